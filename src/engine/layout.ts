@@ -1,0 +1,39 @@
+import type { GameDefinition } from './definition.js';
+
+/** What a pile is for. */
+export type PileKind = 'column' | 'foundation' | 'reserve' | 'waste' | 'stock';
+
+/** Where the piles of a game stand in a position, and what they are called. */
+export interface Layout {
+  /** Every pile's name in the notation: `r0…`, `f0…`, `v0…`, `w`, `s`. */
+  readonly names: readonly string[];
+  readonly kinds: readonly PileKind[];
+  readonly columns: readonly number[];
+  readonly foundations: readonly number[];
+  readonly reserves: readonly number[];
+  /** Index of the waste, −1 where there is none. */
+  readonly waste: number;
+  readonly stock: number;
+}
+
+/** Number of all foundation piles. */
+export function countFoundations(definition: GameDefinition): number {
+  return definition.foundations.reduce((sum, group) => sum + group.count, 0);
+}
+
+/** The piles of a game in a fixed order: columns, foundations, reserves, waste, stock. */
+export function makeLayout(definition: GameDefinition): Layout {
+  const names: string[] = [];
+  const kinds: PileKind[] = [];
+  const add = (kind: PileKind, letter: string, count: number): number[] =>
+    Array.from({ length: count }, (_, i) => {
+      names.push(`${letter}${kind === 'waste' || kind === 'stock' ? '' : i}`);
+      return kinds.push(kind) - 1;
+    });
+  const columns = add('column', 'r', definition.columns);
+  const foundations = add('foundation', 'f', countFoundations(definition));
+  const reserves = add('reserve', 'v', definition.reserves);
+  const [waste = -1] = add('waste', 'w', definition.waste ? 1 : 0);
+  const [stock = -1] = add('stock', 's', 1);
+  return { names, kinds, columns, foundations, reserves, waste, stock };
+}
