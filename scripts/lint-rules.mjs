@@ -5,12 +5,13 @@ const rooms = {
   engine: [],
   variants: ['engine'],
   play: ['engine', 'variants'],
-  solver: ['engine', 'variants'],
+  solver: ['engine', 'variants', 'play'],
   art: ['engine'],
   i18n: ['engine'],
-  storage: ['engine', 'variants', 'play'],
-  controllers: ['engine', 'variants', 'play', 'art', 'i18n', 'storage', 'elements', 'version.ts'],
-  elements: ['engine', 'variants', 'play', 'art', 'i18n', 'storage', 'controllers', 'version.ts'],
+  board: ['engine', 'i18n'],
+  storage: [],
+  controllers: ['engine', 'variants', 'play', 'board', 'i18n', 'storage', 'elements'],
+  elements: ['engine', 'variants', 'play', 'art', 'board', 'i18n', 'controllers', 'version.ts'],
 };
 
 export const importZones = Object.entries(rooms).map(([room, allowed]) => ({

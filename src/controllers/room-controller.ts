@@ -1,0 +1,53 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { Room } from '../board/geometry.js';
+
+/** What the room is measured by: width, the author's height, the window's height, the controls. */
+const PROBES = ['.root', '.author', '.window', '.toolbar'];
+
+/** Watches the room that a table has, by elements that it draws; never writes anything. */
+export class RoomController implements ReactiveController {
+  readonly #host: LitElement;
+  #observer: ResizeObserver | undefined;
+  #watched: readonly unknown[] = [];
+  /** The room there is; undefined until it is known. */
+  room: Omit<Room, 'largeIndex'> | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get #probes(): readonly (HTMLElement | null)[] {
+    return PROBES.map((name) => this.#host.renderRoot.querySelector<HTMLElement>(name));
+  }
+
+  readonly #measure = (): void => {
+    const [root, author, window, toolbar] = this.#probes;
+    const width = root!.clientWidth;
+    if (width === 0) return;
+    const fixed = author!.clientHeight > 0;
+    const height = (fixed ? author! : window!).clientHeight;
+    const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0 };
+    if (JSON.stringify(next) === JSON.stringify(this.room)) return;
+    this.room = next;
+    this.#host.requestUpdate();
+  };
+
+  hostUpdated(): void {
+    const probes = this.#probes;
+    if (probes.every((probe, i) => probe === this.#watched[i])) return;
+    this.hostDisconnected();
+    this.#watched = probes;
+    this.#observer = new ResizeObserver(this.#measure);
+    for (const probe of probes) if (probe) this.#observer.observe(probe);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#watched = [];
+  }
+}

@@ -1,0 +1,150 @@
+import { ContextConsumer } from '@lit/context';
+import { LitElement, css } from 'lit';
+import { artStyles } from '../art/index.js';
+import { pileLabel } from '../board/words.js';
+import type { Pile } from '../engine/position.js';
+import { dealsLeft } from '../engine/stock.js';
+import { tableContext, type Snapshot } from './context.js';
+import { TapEvent } from './events.js';
+
+const pileStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  button {
+    touch-action: manipulation;
+  }
+  button.card {
+    cursor: grab;
+    touch-action: none;
+  }
+  :host(:state(target)) :is(.card:last-child, .slot) {
+    outline: 3px solid var(--spider-target, #ffd54a);
+    outline-offset: -2px;
+  }
+  :host(:state(pointed)) :is(.card:last-child, .slot) {
+    outline: 3px dashed var(--spider-refused, #ff8a65);
+    outline-offset: -2px;
+  }
+`;
+
+/**
+ * What columns, foundations, reserves and the stock have in common: each draws one pile of the
+ * snapshot that the table hands down, and tells which of its places was tapped.
+ */
+export abstract class PileElement extends LitElement {
+  static override styles = [artStyles, pileStyles];
+  static override properties = { pile: {} };
+
+  /** Number of the pile in the layout of the game. */
+  declare pile: number;
+
+  readonly #internals = this.attachInternals();
+  readonly #context = new ContextConsumer(this, { context: tableContext, subscribe: true });
+  #drawn: readonly unknown[] = [];
+
+  /** The table as it stands. */
+  protected get table(): Snapshot {
+    return this.#context.value!;
+  }
+
+  /** The cards of the pile. */
+  get cards(): Pile {
+    return this.table.position[this.pile] ?? [];
+  }
+
+  /** Index of the first card that is held, or the pile's length. */
+  protected get heldFrom(): number {
+    const { held } = this.table;
+    return this.cards.length - (held?.pile === this.pile ? held.count : 0);
+  }
+
+  /** Index of the card that Tab reaches, −1 for the empty place, undefined if it is elsewhere. */
+  protected get tabIndexHere(): number | undefined {
+    const { tabStop } = this.table;
+    return tabStop.pile === this.pile ? tabStop.index : undefined;
+  }
+
+  /** Uses of the stock that are left. */
+  protected get deals(): number {
+    const { rules, position } = this.table;
+    return dealsLeft(rules, position);
+  }
+
+  /** The pile's name and how many cards lie in it. */
+  protected get label(): string {
+    const { rules, messages } = this.table;
+    return pileLabel(rules, messages, this.pile, this.cards);
+  }
+
+  /** Whether the pile is only looked at; what lies there is said elsewhere. */
+  get isShow(): boolean {
+    return false;
+  }
+
+  protected override shouldUpdate(): boolean {
+    if (!this.#context.value) return false;
+    const { rules, geometry, messages, targets, pointed } = this.table;
+    const next = [
+      this.cards,
+      this.heldFrom,
+      this.tabIndexHere,
+      this.deals,
+      targets.includes(this.pile),
+      pointed.includes(this.pile),
+      rules,
+      geometry,
+      messages,
+    ];
+    const changed = next.some((value, i) => value !== this.#drawn[i]);
+    this.#drawn = next;
+    return changed;
+  }
+
+  protected override updated(): void {
+    const { targets, pointed } = this.table;
+    this.#internals.role = 'group';
+    this.#internals.ariaLabel = this.label;
+    this.#internals.ariaHidden = String(this.isShow);
+    this.#mark('target', targets);
+    this.#mark('pointed', pointed);
+  }
+
+  #mark(state: string, piles: readonly number[]): void {
+    this.#internals.states[piles.includes(this.pile) ? 'add' : 'delete'](state);
+  }
+
+  /** Tells which place was tapped. */
+  protected readonly onClick = (event: Event): void => {
+    const index = this.indexOf((event.target as Element).closest('.card'));
+    this.dispatchEvent(new TapEvent(this.pile, index));
+  };
+
+  get #cardElements(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
+  }
+
+  /** How many cards lie below those that are drawn. */
+  get #below(): number {
+    return Math.max(0, this.cards.length - this.#cardElements.length);
+  }
+
+  /** The element that shows a card, by index from the bottom. */
+  cardAt(index: number): HTMLElement | undefined {
+    return this.#cardElements[index - this.#below];
+  }
+
+  /** The index of the card that an element shows, −1 if it shows none of this pile. */
+  indexOf(element: Element | null): number {
+    const place = this.#cardElements.indexOf(element as HTMLElement);
+    return place < 0 ? place : place + this.#below;
+  }
+
+  /** What can have the focus. */
+  get stops(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  }
+}

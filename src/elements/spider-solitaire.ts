@@ -1,0 +1,176 @@
+import { setsInAll } from '../board/words.js';
+import type { NewGameRequest } from '../controllers/game-source.js';
+import type { Piles } from '../engine/notation.js';
+import { cardsHome, setsHome } from '../engine/score.js';
+import type { Status } from '../engine/status.js';
+import { VERSION } from '../version.js';
+import { TableElement } from './table-element.js';
+
+/**
+ * Spider Solitaire and its family, complete with table, controls and keyboard.
+ *
+ * @tag spider-solitaire
+ * @summary A patience game of the Spider family.
+ *
+ * @slot - Shown until the script has run.
+ * @slot toolbar - Further controls, after the buttons.
+ *
+ * @fires {SpiderDealEvent} spider-deal - An opening deal lies on the table.
+ * @fires {SpiderBeforeMoveEvent} spider-before-move - An action is about to be played; cancelable.
+ * @fires {SpiderMoveEvent} spider-move - An action was played, undone or redone.
+ * @fires {SpiderWinEvent} spider-win - The game is won.
+ * @fires {SpiderStuckEvent} spider-stuck - No sensible action is left.
+ * @fires {SpiderRefusedEvent} spider-refused - A wish was not granted; nothing has changed.
+ * @fires {SpiderErrorEvent} spider-error - Something around the game failed, such as storage.
+ *
+ * @csspart base - The whole table.
+ * @csspart toolbar - Buttons and counters.
+ * @csspart button - A button of the toolbar.
+ * @csspart counters - The counters.
+ * @csspart foundations - The places of finished sets.
+ * @csspart tableau - A row of columns.
+ * @csspart reserves - The row of reserves or cells.
+ * @csspart status - The line that says what happened.
+ * @csspart dialog - A question or the list of keys.
+ * @csspart card - Any card.
+ * @csspart face-up - A face-up card.
+ * @csspart face-down - A face-down card.
+ * @csspart selected - A picked-up card.
+ * @csspart gap - An empty place.
+ * @csspart stock - The button that deals.
+ *
+ * @cssprop [--spider-felt=#1f6b4a] - The table; `#12392b` in the dark theme.
+ * @cssprop [--spider-text=#fff] - Text on the table.
+ * @cssprop [--spider-font=system-ui] - Font of text.
+ * @cssprop [--spider-radius=10px] - Corners of the table.
+ * @cssprop [--spider-card-color=#fffdf8] - Face of a card.
+ * @cssprop [--spider-card-border=#0004] - Edge of a card.
+ * @cssprop [--spider-card-radius=7%] - Corners of a card, of its width.
+ * @cssprop [--spider-suit-clubs=#1a1f2e] - Clubs.
+ * @cssprop [--spider-suit-spades=#1a1f2e] - Spades.
+ * @cssprop [--spider-suit-hearts=#c4162d] - Hearts.
+ * @cssprop [--spider-suit-diamonds=#c4162d] - Diamonds.
+ * @cssprop [--spider-court-robe=#2f5aa8] - Second colour of courts.
+ * @cssprop [--spider-court-gold=#e9b13b] - Gold of courts.
+ * @cssprop [--spider-court-skin=#f7dcc0] - Skin of courts.
+ * @cssprop [--spider-back=#25427f] - Ground of the back.
+ * @cssprop [--spider-back-ink=#9db4e6] - Pattern of the back.
+ * @cssprop [--spider-slot=#ffffff9c] - Outline of an empty place.
+ * @cssprop [--spider-focus=#fff] - Focus ring.
+ * @cssprop [--spider-selected=#ffc62e] - Ring of picked-up cards.
+ * @cssprop [--spider-target=#ffd54a] - Mark of a place that takes them.
+ * @cssprop [--spider-refused=#ff8a65] - Mark of a place that a refusal points at.
+ *
+ * @cssstate won - The game is won.
+ * @cssstate stuck - No sensible action is left.
+ */
+export class SpiderSolitaire extends TableElement {
+  /** Version of the script. */
+  get version(): string {
+    return VERSION;
+  }
+
+  /** Number of the deal on the table, as text; empty for a game that began with given piles. */
+  get dealNumber(): string {
+    return this.game.dealNumber ?? '';
+  }
+
+  /** Every pile as the player sees it: face-down cards are `??`. */
+  get position(): Piles {
+    return this.game.visible;
+  }
+
+  /** How the game stands. */
+  get status(): Status {
+    return this.game.status;
+  }
+
+  /** Length of the line that stands. */
+  get moveCount(): number {
+    return this.game.moveCount;
+  }
+
+  /** Points, by the rule of the game. */
+  get score(): number {
+    return this.game.score;
+  }
+
+  /** Playing time in milliseconds. */
+  get elapsed(): number {
+    return this.engine.clock.elapsed;
+  }
+
+  /** How often the stock can still be used. */
+  get dealsLeft(): number {
+    return this.game.dealsLeft;
+  }
+
+  /** Finished sets, or cards home in games without sets. */
+  get runsDone(): number {
+    const { rules, table } = this.game;
+    return setsInAll(rules) > 0 ? setsHome(rules, table) : cardsHome(rules, table);
+  }
+
+  /** Whether there is an action to take back. */
+  get canUndo(): boolean {
+    return this.game.canUndo;
+  }
+
+  /** Whether there is an action to bring back. */
+  get canRedo(): boolean {
+    return this.game.canRedo;
+  }
+
+  /** Resolves when the first table lies there. */
+  get ready(): Promise<void> {
+    return this.firstTable;
+  }
+
+  /**
+   * Deals a new game, without asking. What is left out stays as it is, the deal is a random one.
+   * Returns whether it could be dealt; if not, the running game stays.
+   */
+  newGame(request?: NewGameRequest): boolean {
+    return this.source.newGame(request);
+  }
+
+  /** Begins the same deal anew, without asking. Returns true. */
+  restart(): boolean {
+    return this.source.restart();
+  }
+
+  /** Deals from the stock. Returns whether it was possible. */
+  deal(): boolean {
+    return this.move('deal');
+  }
+
+  /** Plays an action such as `r3:2>r5`. Returns whether it was possible. */
+  move(action: string): boolean {
+    return this.engine.tryPlay(action);
+  }
+
+  /** Takes the last action back. Returns whether there was one. */
+  undo(): boolean {
+    return this.engine.undo();
+  }
+
+  /** Brings the action back that was undone last. Returns whether there was one. */
+  redo(): boolean {
+    return this.engine.redo();
+  }
+
+  /** Every legal action, sorted by code unit, pointless ones too. */
+  legalMoves(): string[] {
+    return this.game.legalMoves();
+  }
+
+  /** The game as text, undo history included. */
+  save(): string {
+    return this.source.save();
+  }
+
+  /** Takes a game from the text of {@link save}. Returns whether it could be read. */
+  load(text: string): boolean {
+    return this.source.load(text);
+  }
+}

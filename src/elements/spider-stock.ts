@@ -1,0 +1,47 @@
+import { css, html, type TemplateResult } from 'lit';
+import { dealsByHand } from '../engine/stock.js';
+import { cardBack, emptyMark } from './card.js';
+import { PileElement } from './pile-element.js';
+
+/** Most backs that are drawn. */
+const MOST_BACKS = 6;
+
+/**
+ * The stock: a back for each deal that is left; a tap deals.
+ *
+ * @tag spider-stock
+ * @summary The stock; lives inside `<spider-solitaire>`.
+ * @csspart stock - The button that deals.
+ * @csspart face-down - A back.
+ * @csspart gap - The place of an empty stock.
+ */
+export class SpiderStock extends PileElement {
+  static override styles = [
+    ...PileElement.styles,
+    css`
+      button {
+        display: flex;
+        padding: 0;
+        border: 0;
+        background: none;
+        cursor: pointer;
+      }
+      .card + .card {
+        margin-inline-start: calc(var(--card-w) * var(--lap, -0.88));
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult {
+    const { deals, table } = this;
+    return html`<button
+      part="stock"
+      tabindex=${this.tabIndexHere === undefined ? -1 : 0}
+      ?disabled=${!dealsByHand(table.rules)}
+      aria-label=${table.messages.stock(deals)}
+      @click=${this.onClick}
+    >
+      ${deals > 0 ? Array.from({ length: Math.min(deals, MOST_BACKS) }, cardBack) : emptyMark()}
+    </button>`;
+  }
+}

@@ -1,0 +1,280 @@
+import { ContextProvider } from '@lit/context';
+import { html, nothing, type TemplateResult } from 'lit';
+import { Arranger } from '../board/arranger.js';
+import type { Geometry } from '../board/geometry.js';
+import { EngineController } from '../controllers/engine-controller.js';
+import { FocusController } from '../controllers/focus-controller.js';
+import { GameSource, type GameSourceHost } from '../controllers/game-source.js';
+import { InputController } from '../controllers/input-controller.js';
+import { handleKey } from '../controllers/keyboard-controller.js';
+import { MotionController, type Pace } from '../controllers/motion-controller.js';
+import { Piles } from '../controllers/piles.js';
+import { RoomController } from '../controllers/room-controller.js';
+import type { Position } from '../engine/position.js';
+import { en } from '../i18n/en.js';
+import type { Messages } from '../i18n/messages.js';
+import { chooseGame, type ChosenGame } from '../play/choice.js';
+import type { PlayedGame } from '../play/played-game.js';
+import { findVariant, suitNumbers, variants } from '../variants/index.js';
+import { tableContext } from './context.js';
+import { CONFIRMED, dialogContent, type DialogName } from './dialogs.js';
+import type { TapEvent } from './events.js';
+import { OptionsElement, warnOnce } from './options-element.js';
+import { tableStyles } from './spider-solitaire.styles.js';
+import { table } from './table-view.js';
+import { toolbar, type Commands } from './toolbar.js';
+
+const PACES: Readonly<Record<'auto' | 'fast' | 'off', Pace>> = {
+  auto: { duration: 190, delay: 14 },
+  fast: { duration: 90, delay: 5 },
+  off: { duration: 0, delay: 0 },
+};
+
+/** The table: draws the game, hands snapshots down to the piles, takes what they and the keys ask. */
+export abstract class TableElement extends OptionsElement implements GameSourceHost {
+  static override styles = tableStyles;
+
+  /** Words of the language in use. */
+  readonly messages: Messages = en;
+
+  protected readonly engine = new EngineController(this);
+  protected readonly source = new GameSource(this, this.engine);
+  protected readonly firstTable: Promise<void>;
+
+  readonly #piles = new Piles();
+  readonly #focus = new FocusController(
+    this.#piles,
+    () => this.shadowRoot!,
+    () => {
+      this.requestUpdate();
+    },
+  );
+  readonly #motion = new MotionController();
+  readonly #arranger = new Arranger();
+  readonly #room = new RoomController(this);
+  readonly #provider = new ContextProvider(this, { context: tableContext });
+  readonly #internals = this.attachInternals();
+  readonly #input: InputController;
+  #dialog: DialogName | null = null;
+  #drawn: Position | undefined;
+  #geometry: Geometry | undefined;
+  #asked = '';
+  #showFirst!: () => void;
+
+  constructor() {
+    super();
+    this.firstTable = new Promise((resolve) => (this.#showFirst = resolve));
+    this.#input = new InputController(this, this.engine, this.#focus, this.#piles);
+  }
+
+  /** The game on the table. */
+  protected get game(): PlayedGame {
+    return this.engine.game;
+  }
+
+  /** What the attributes ask for, as one text. */
+  get #request(): string {
+    return [this.variant, this.suits, this.seed, this.definition?.id].join('|');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.engine.hasGame) void this.source.begin();
+  }
+
+  /** Where a game is kept: storage name or path, game, place on the page. */
+  saveKey(variant: string): string | undefined {
+    if (this.storage === 'off') return undefined;
+    const tables = [...(this.getRootNode() as ParentNode).querySelectorAll(this.localName)];
+    return [this.storage || location.pathname, variant, tables.indexOf(this)].join(' ');
+  }
+
+  /** The game that the attributes ask for; what cannot be is warned of and replaced by its default. */
+  requestedGame(): ChosenGame {
+    const named = findVariant(this.variant);
+    if (!named) warnOnce('variant', this.variant, Object.keys(variants));
+    const { id } = named ?? variants['spider']!;
+    const allowed = suitNumbers(variants[id]!);
+    const suits = allowed.find((number) => number === this.suits);
+    if (this.suits !== null && suits === undefined) warnOnce('suits', this.suits, allowed);
+    return chooseGame({ variant: id, suits, houseRules: this.tokens('houseRules') });
+  }
+
+  dealFirst(): void {
+    this.source.dealFirst();
+  }
+
+  gameChanged(): void {
+    this.#asked = this.#request;
+    this.measure();
+    if (this.#drawn) this.#focus.remember(this.#drawn);
+    this.source.keep();
+  }
+
+  /** Remembers where the cards are, so that they run from there. */
+  readonly measure = (): void => {
+    if (this.#drawn) this.#motion.measure(this.#drawn, this.#piles.find);
+  };
+
+  protected override willUpdate(): void {
+    const { room } = this.#room;
+    if (!this.engine.hasGame) return;
+    if (this.#request !== this.#asked) {
+      this.#asked = this.#request;
+      this.source.request();
+    }
+    if (!room) return;
+    const { rules, table: position } = this.game;
+    const { held, targets, pointed } = this.engine;
+    const largeIndex = this.tokens('deck').includes('large');
+    const geometry = this.#arranger.arrange(rules, position, { ...room, largeIndex });
+    this.#geometry = geometry;
+    this.#focus.follow(position);
+    const { messages } = this;
+    const tabStop = this.#focus.stop;
+    this.#provider.setValue({
+      rules,
+      position,
+      held,
+      targets,
+      pointed,
+      tabStop,
+      geometry,
+      messages,
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { pointer } = this.#input;
+    const { engine, messages } = this;
+    const side = this.#geometry?.side ? 'side' : '';
+    const scrolls = this.#room.room?.fixed ? 'scrolls' : '';
+    this.choice('theme');
+    return html`<i class="author"></i><i class="window"></i>
+      <div
+        class="root ${this.choice('hand')} ${side} ${scrolls}"
+        part="base"
+        role="region"
+        aria-label=${this.engine.hasGame ? messages.table(this.game.definition.name) : nothing}
+        @spider-tap=${this.#onTap}
+        @keydown=${this.#onKey}
+        @focusin=${this.#focus.entered}
+        @pointerdown=${pointer.press}
+        @pointermove=${pointer.move}
+        @pointerup=${pointer.release}
+        @pointercancel=${pointer.cancel}
+        @lostpointercapture=${pointer.cancel}
+        @click=${{ handleEvent: pointer.click, capture: true }}
+      >
+        ${this.engine.hasGame ? toolbar(this.game, messages, this.choice('controls'), this.#commands) : nothing}
+        ${this.#geometry ? table(this.game.rules) : nothing}
+        <div class="status" part="status" role="status">${engine.message}</div>
+        <dialog part="dialog" @click=${this.#onDialogClick} @close=${this.#onDialogClose}>
+          ${this.#dialog ? dialogContent(this.#dialog, messages, this.game.moveCount) : nothing}
+        </dialog>
+      </div>`;
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog')!;
+    if (this.#dialog && !dialog.open) dialog.showModal();
+    if (!this.#geometry) return;
+    const { status, table: position } = this.game;
+    for (const state of ['won', 'stuck']) {
+      this.#internals.states[state === status ? 'add' : 'delete'](state);
+    }
+    this.#place(this.#geometry);
+    this.#piles.refresh(this.renderRoot);
+    void this.#settle(position);
+  }
+
+  #place({ cardWidth, cardHeight, gap, index, pitch, columnHeight, rowWidth }: Geometry): void {
+    const lengths = {
+      '--card-w': cardWidth,
+      '--card-h': cardHeight,
+      '--gap': gap,
+      '--index': index,
+      '--pitch': pitch,
+      '--column-h': columnHeight,
+      '--row-w': rowWidth,
+    };
+    const { style } = this.renderRoot.querySelector<HTMLElement>('.root')!;
+    for (const [name, length] of Object.entries(lengths)) style.setProperty(name, `${length}px`);
+  }
+
+  /** What can only be done once the piles are drawn. */
+  async #settle(position: Position): Promise<void> {
+    await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
+    if (position !== this.game.table) return;
+    this.#drawn = position;
+    this.#motion.run(position, this.#piles.find, this.#pace);
+    this.#focus.restore();
+    this.#showFirst();
+  }
+
+  get #pace(): Pace {
+    const wish = this.choice('motion');
+    const isStill = wish === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return PACES[isStill ? 'off' : wish];
+  }
+
+  readonly #onTap = ({ pile, index }: TapEvent): void => {
+    this.engine.tap(pile, index, this.choice('tap') === 'smart');
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (this.choice('keys') === 'on' && !this.#dialog) {
+      handleKey(event, this.#input, this.#focus.isOnPiles);
+    }
+  };
+
+  #open(dialog: DialogName): void {
+    this.#dialog = dialog;
+    this.requestUpdate();
+  }
+
+  /** Does something that throws the game away; asks first if one is in progress. */
+  #ask(dialog: 'newGame' | 'restart'): void {
+    const { status, canUndo, canRedo } = this.game;
+    if (status !== 'won' && (canUndo || canRedo)) this.#open(dialog);
+    else this.source[dialog]();
+  }
+
+  /** Deals a new game; asks first if one is in progress. */
+  readonly askNewGame = (): void => {
+    this.#ask('newGame');
+  };
+
+  /** Shows the list of keys. */
+  readonly showKeys = (): void => {
+    this.#open('keys');
+  };
+
+  readonly #commands: Commands = {
+    askNewGame: this.askNewGame,
+    askRestart: () => {
+      this.#ask('restart');
+    },
+    undo: () => this.engine.undo(),
+    redo: () => this.engine.redo(),
+  };
+
+  readonly #onDialogClick = (event: Event): void => {
+    const button = (event.target as Element).closest('button');
+    if (button) (event.currentTarget as HTMLDialogElement).close(button.value);
+  };
+
+  readonly #onDialogClose = (event: Event): void => {
+    const dialog = event.target as HTMLDialogElement;
+    const name = this.#dialog;
+    this.#dialog = null;
+    this.requestUpdate();
+    if (dialog.returnValue === CONFIRMED && name && name !== 'keys') this.source[name]();
+    dialog.returnValue = '';
+  };
+
+  /** Puts the focus on the table, where it was last. */
+  override focus(): void {
+    this.#focus.focus();
+  }
+}

@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Rules } from '../engine/rules.js';
+import { EXPORTED_PARTS } from './parts.js';
+
+function column(pile: number): TemplateResult {
+  return html`<spider-column .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-column>`;
+}
+
+function foundation(pile: number): TemplateResult {
+  return html`<spider-foundation .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-foundation>`;
+}
+
+function reserve(pile: number): TemplateResult {
+  return html`<spider-reserve .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-reserve>`;
+}
+
+function stock(pile: number): TemplateResult {
+  return html`<spider-stock .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-stock>`;
+}
+
+/** Whether a game ever has a stock on the table. */
+export function hasStock({ definition }: Rules): boolean {
+  return definition.stock.deal !== 'none';
+}
+
+function rail(rules: Rules): TemplateResult {
+  const { foundations, waste, stock: stockPile } = rules.layout;
+  return html`<div class="rail">
+    <div class="homes" part="foundations">${foundations.map(foundation)}</div>
+    ${waste < 0 ? nothing : reserve(waste)} ${hasStock(rules) ? stock(stockPile) : nothing}
+  </div>`;
+}
+
+function row(columns: readonly number[]): TemplateResult {
+  return html`<div class="row columns" part="tableau">${columns.map(column)}</div>`;
+}
+
+/** The places of all piles: foundations and stock, the columns in their rows, the reserves. */
+export function table(rules: Rules): TemplateResult {
+  const { columns, reserves } = rules.layout;
+  const perRow = columns.length / rules.definition.rows;
+  const [first, ...others] = Array.from({ length: rules.definition.rows }, (_, i) =>
+    columns.slice(i * perRow, (i + 1) * perRow),
+  );
+  const places =
+    rules.definition.rows > 1 ? [row(first!), rail(rules)] : [rail(rules), row(first!)];
+  return html`<div class="table">
+    ${places} ${others.map(row)}
+    ${
+      reserves.length > 0
+        ? html`<div class="row" part="reserves">${reserves.map(reserve)}</div>`
+        : nothing
+    }
+  </div>`;
+}

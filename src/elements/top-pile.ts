@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isFaceUp } from '../engine/card.js';
+import { topOf } from '../engine/position.js';
+import { cardBack, cardButton, emptyPlace } from './card.js';
+import { PileElement } from './pile-element.js';
+
+/** A pile of which one card is seen: foundations, reserves, the waste. */
+export abstract class TopPile extends PileElement {
+  /** What the empty place shows. */
+  protected get mark(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  protected override render(): TemplateResult {
+    const { cards } = this;
+    const top = topOf(cards);
+    const isTabStop = this.tabIndexHere !== undefined;
+    return html`<div @click=${this.onClick}>
+      ${
+        top === undefined
+          ? emptyPlace(this.label, isTabStop, this.mark)
+          : isFaceUp(top)
+            ? cardButton(top, this.table, this.heldFrom < cards.length, isTabStop)
+            : cardBack()
+      }
+    </div>`;
+  }
+}

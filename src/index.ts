@@ -1,0 +1,4 @@
+import './define.js';
+
+export * from './elements/index.js';
+export { VERSION } from './version.js';

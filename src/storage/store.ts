@@ -1,0 +1,63 @@
+const DATABASE = 'spider-solitaire';
+const GAMES = 'games';
+
+/** Longest wait for a database that does not answer, in milliseconds. */
+const PATIENCE = 2000;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
+    request.onsuccess = () => {
+      // Another page may need a newer database; this one opens it again when it next writes.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error!);
+    };
+  });
+}
+
+async function transact(
+  mode: IDBTransactionMode,
+  use: (games: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const transaction = (await (opened ??= open())).transaction(GAMES, mode);
+  const request = use(transaction.objectStore(GAMES));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve(request.result);
+    };
+    transaction.onabort = () => {
+      reject(transaction.error!);
+    };
+  });
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Error('storage does not answer');
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, late)),
+  ]);
+}
+
+/**
+ * The text kept under a key in the browser's transactional database, or undefined. Rejects where
+ * storage is denied.
+ */
+export async function readSave(key: string): Promise<string | undefined> {
+  const value = await inTime(transact('readonly', (games) => games.get(key)));
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Keeps a text under a key, whole or not at all. Rejects where storage is denied. */
+export async function writeSave(key: string, text: string): Promise<void> {
+  await inTime(transact('readwrite', (games) => games.put(text, key)));
+}
