@@ -18,6 +18,8 @@ async function run() {
 }
 
 function refuse() {
-  console.log(`${name ? `No bench named ${name}. There are` : 'Name a bench'}: ${names.join(', ')}`);
+  console.log(
+    `${name ? `No bench named ${name}. There are` : 'Name a bench'}: ${names.join(', ')}`,
+  );
   process.exitCode = 1;
 }

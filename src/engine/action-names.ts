@@ -1,4 +1,4 @@
-import { DEAL, countOf, makeMove, sourceOf, targetOf, type Action } from './action.js';
+import { DEAL, MOST_CARDS, countOf, makeMove, sourceOf, targetOf, type Action } from './action.js';
 import type { Layout } from './layout.js';
 import { makeAction, parseAction } from './notation.js';
 
@@ -43,6 +43,7 @@ export class ActionNames {
     const action = parseAction(text);
     if (action === 'deal') return DEAL;
     const [from, to] = [this.#piles.indexOf(action.from), this.#piles.indexOf(action.to)];
-    return from < 0 || to < 0 ? undefined : makeMove(from, action.count, to);
+    const isKnown = from >= 0 && to >= 0 && action.count <= MOST_CARDS;
+    return isKnown ? makeMove(from, action.count, to) : undefined;
   }
 }

@@ -10,6 +10,9 @@ export const DEAL: Action = 0;
 const FROM_SHIFT = 14;
 const COUNT_SHIFT = 6;
 
+/** Cards that one move can take: more than the largest game has. */
+export const MOST_CARDS = 255;
+
 /** A move of the `count` exposed cards of pile `from` to pile `to`. */
 export function makeMove(from: number, count: number, to: number): Action {
   return (from << FROM_SHIFT) | (count << COUNT_SHIFT) | to;
@@ -22,7 +25,7 @@ export function sourceOf(action: Action): number {
 
 /** How many cards a move takes. */
 export function countOf(action: Action): number {
-  return (action >> COUNT_SHIFT) & 255;
+  return (action >> COUNT_SHIFT) & MOST_CARDS;
 }
 
 /** The pile a move puts cards on. */

@@ -33,18 +33,23 @@ function inRange(digits: string, most: bigint): boolean {
   return PLAIN.test(digits) && BigInt(digits) <= most;
 }
 
+/** Whether text is a deal number as it stands: digits, or `ms` and digits for the older generator. */
+export function isDealNumber(text: string): boolean {
+  const forced = FORCED.exec(text)?.[1];
+  return forced === undefined ? inRange(text, LARGEST) : inRange(forced, LARGEST_FORCED);
+}
+
 /**
- * The deal number that a seed asks for: digits stand for themselves, `ms` + digits force the older
- * generator, other text is hashed (FNV-1a, 64 bits) into the range of the newer one.
+ * The deal number that a seed asks for: deal numbers stand for themselves, other text is hashed
+ * (FNV-1a, 64 bits) into the range of the newer generator.
  *
  * @throws RangeError naming `seed` if the text is empty, too long, or a number out of range
  */
 export function parseSeed(seed: string): string {
   const text = seed.trim();
-  const forced = FORCED.exec(text)?.[1];
-  if (forced !== undefined) return inRange(forced, LARGEST_FORCED) ? text : refuse(text);
-  if (inRange(text, LARGEST)) return text;
-  if (text === '' || [...text].length > LONGEST_TEXT || NUMERIC.test(text)) refuse(text);
+  if (isDealNumber(text)) return text;
+  if (text === '' || [...text].length > LONGEST_TEXT) refuse(text);
+  if (NUMERIC.test(text) || FORCED.test(text)) refuse(text);
   return textNumber(text);
 }
 

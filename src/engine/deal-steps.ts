@@ -8,7 +8,7 @@ export interface OpeningCard {
   readonly up: boolean;
 }
 
-const STEP = /^([du])(\*|w|v\*|v?\d+(?:[-,]\d+)*)$/;
+const STEP = /^([du])(\*|w|v\*|v?\d{1,2}(?:-\d{1,2})?(?:,\d{1,2}(?:-\d{1,2})?)*)$/;
 
 function range(text: string): number[] {
   const [first = 0, last = first] = text.split('-').map(Number);
@@ -26,7 +26,7 @@ function listed(piles: readonly number[], text: string, step: string): number[] 
 
 function refuse(step: string): never {
   throw new RangeError(
-    `deal: ${quote(step)} is no step of this game; steps are for example "d*", "u0-3", "uv0,1" or "uw"`,
+    `deal: ${quote(step)} is no step of this game; allowed is for example "d*", "u0-3", "uv0,1" or "uw"`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { DEAL, countOf, sourceOf, type Action } from './action.js';
 import type { GameDefinition } from './definition.js';
+import { Line } from './line.js';
 import { canLift, isLegal, legalActions } from './moves.js';
 import { makeMaskedText, quote, type Piles } from './notation.js';
 import type { Position } from './position.js';
@@ -32,23 +33,18 @@ export interface Progress extends Effort {
   readonly done: number;
 }
 
-const NOTHING_DONE: Effort = { actions: 0, undos: 0, redos: 0 };
-
-type Counters = { -readonly [what in keyof Effort]: number };
-
 /** A game in progress: the rules, every position so far, and the way back and forth between them. */
 export class Game {
   readonly rules: Rules;
   readonly #start: GameStart;
-  #positions: Position[];
-  #actions: Action[] = [];
-  #done = 0;
-  #effort: Counters = { ...NOTHING_DONE };
+  #line: Line;
+  /** The legal actions of the table, once somebody has asked. */
+  #legal: readonly Action[] | undefined;
 
   constructor(start: GameStart) {
     this.rules = rulesOf(start.definition);
     this.#start = start;
-    this.#positions = [start.position];
+    this.#line = new Line(start.position);
   }
 
   /** The definition that is played. */
@@ -73,7 +69,7 @@ export class Game {
 
   /** The position as the engine keeps it. */
   get table(): Position {
-    return this.#positions[this.#done]!;
+    return this.#line.table;
   }
 
   /** Every pile as it lay when the game began, face-down cards included. */
@@ -88,12 +84,12 @@ export class Game {
 
   /** Points, by the score rule of the definition. */
   get score(): number {
-    return scoreOf(this.rules, this.table, this.#effort);
+    return scoreOf(this.rules, this.table, this.#line.effort);
   }
 
   /** Number of actions in the line that stands. */
   get moveCount(): number {
-    return this.#done;
+    return this.#line.done;
   }
 
   /** How often the stock can still be used. */
@@ -103,30 +99,48 @@ export class Game {
 
   /** Whether there is an action to take back. */
   get canUndo(): boolean {
-    return this.#done > 0;
+    return this.#line.canUndo;
   }
 
   /** Whether there is an action to bring back. */
   get canRedo(): boolean {
-    return this.#done < this.#actions.length;
+    return this.#line.canRedo;
   }
 
   /** The last action that stands, as text. */
   get lastAction(): string | undefined {
-    const action = this.#actions[this.#done - 1];
+    return this.#actionAt(this.moveCount - 1);
+  }
+
+  /** The action that redo would bring back, as text. */
+  get nextAction(): string | undefined {
+    return this.#actionAt(this.moveCount);
+  }
+
+  #actionAt(index: number): string | undefined {
+    const action = this.#line.actions[index];
     return action === undefined ? undefined : this.rules.names.textOf(action);
   }
 
   /** The line, and what was done on the way to it; {@link resume} takes it back. */
   get progress(): Progress {
-    const line = this.#actions.map((action) => this.rules.names.textOf(action));
-    return { line, done: this.#done, ...this.#effort };
+    const { actions, done, effort } = this.#line;
+    return { line: actions.map((action) => this.rules.names.textOf(action)), done, ...effort };
   }
 
   /** Every legal action as text, sorted by code unit, pointless ones too. */
   legalMoves(): string[] {
-    const { rules, table } = this;
-    return legalActions(rules, table).map((action) => rules.names.textOf(action));
+    const { names } = this.rules;
+    return this.#listLegal().map((action) => names.textOf(action));
+  }
+
+  #listLegal(): readonly Action[] {
+    return (this.#legal ??= legalActions(this.rules, this.table));
+  }
+
+  /** Looks an action up where the legal ones have been listed, else asks about this one alone. */
+  #isLegal(action: Action): boolean {
+    return this.#legal?.includes(action) ?? isLegal(this.rules, this.table, action);
   }
 
   /**
@@ -142,7 +156,7 @@ export class Game {
     const { rules, table } = this;
     if (isWon(rules, table)) return 'game-over';
     if (action === undefined) return 'not-movable';
-    if (isLegal(rules, table, action)) return null;
+    if (this.#isLegal(action)) return null;
     if (action === DEAL)
       return columnsToFill(rules, table).length > 0 && this.dealsLeft > 0
         ? 'empty-column'
@@ -161,46 +175,31 @@ export class Game {
   play(text: string): boolean {
     const action = this.rules.names.actionOf(text);
     if (action === undefined || this.#refusal(action) !== null) return false;
-    this.#take(action);
-    this.#effort.actions++;
+    this.#line.take(action, applyAction(this.rules, this.table, action, this.#start.runs));
+    this.#legal = undefined;
     return true;
-  }
-
-  #take(action: Action): void {
-    const next = applyAction(this.rules, this.table, action, this.#start.runs);
-    if (this.canRedo) this.#forgetUndone();
-    this.#positions.push(next);
-    this.#actions.push(action);
-    this.#done++;
-  }
-
-  #forgetUndone(): void {
-    this.#positions.length = this.#done + 1;
-    this.#actions.length = this.#done;
   }
 
   /** Takes the last action back with all that followed from it. Returns whether there was one. */
   undo(): boolean {
     if (!this.canUndo) return false;
-    this.#done--;
-    this.#effort.undos++;
+    this.#line.undo();
+    this.#legal = undefined;
     return true;
   }
 
   /** Brings the action back that was undone last. Returns whether there was one. */
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.#done++;
-    this.#effort.redos++;
+    this.#line.redo();
+    this.#legal = undefined;
     return true;
   }
 
   /** Begins the same deal anew; line and score are forgotten. */
   restart(): void {
-    this.#positions = [this.#start.position];
-    this.#actions = [];
-    this.#done = 0;
-    this.#effort = { ...NOTHING_DONE };
+    this.#line = new Line(this.#start.position);
+    this.#legal = undefined;
   }
 
   /**
@@ -221,7 +220,7 @@ export class Game {
         );
       }
     });
-    this.#done = done;
-    this.#effort = { actions, undos, redos };
+    this.#line.stand(done, { actions, undos, redos });
+    this.#legal = undefined;
   }
 }

@@ -3,7 +3,10 @@ import type { GameDefinition } from './definition.js';
 /** What a pile is for. */
 export type PileKind = 'column' | 'foundation' | 'reserve' | 'waste' | 'stock';
 
-/** Where the piles of a game stand in a position, and what they are called. */
+/**
+ * Where the piles of a game stand in a position, and what they are called. Columns come first, so
+ * that the number of a column is also its pile number.
+ */
 export interface Layout {
   /** Every pile's name in the notation: `r0…`, `f0…`, `v0…`, `w`, `s`. */
   readonly names: readonly string[];

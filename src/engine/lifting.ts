@@ -9,7 +9,9 @@ function liftsFromColumn(rules: Rules, pile: Pile): number {
   if (lift === 'faceUp') return faceUpLength(pile);
   if (lift === 'single') return Math.min(1, faceUpLength(pile));
   let most = 0;
-  for (const table of rules.lifts) most = Math.max(most, tailLength(pile, table));
+  const { lifts } = rules;
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- hot, see moves.ts
+  for (let i = 0; i < lifts.length; i++) most = Math.max(most, tailLength(pile, lifts[i]!));
   return most;
 }
 

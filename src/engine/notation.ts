@@ -117,19 +117,20 @@ export function makePosition(piles: Piles): string {
   return JSON.stringify(piles);
 }
 
-const MOVE = /^([rfv]\d{1,2}|[ws]):([1-9]\d?)>([rfv]\d{1,2}|[ws])$/;
+const MOVE = /^([rfv]\d{1,2}|[ws]):([1-9]\d{0,2})>([rfv]\d{1,2}|[ws])$/;
 
 /**
  * An action from its text.
  *
+ * @param field what an error names as the place of the text
  * @throws SyntaxError if the text is no action
  */
-export function parseAction(text: string): PlayerAction {
+export function parseAction(text: string, field = 'action'): PlayerAction {
   if (text === 'deal') return text;
   const [, from, count, to] = MOVE.exec(text) ?? [];
   if (from === undefined || to === undefined) {
     throw new SyntaxError(
-      `action: ${quote(text)} is no action; allowed is "deal" or a move such as "r3:2>r5"`,
+      `${field}: ${quote(text)} is no action; allowed is "deal" or a move such as "r3:2>r5"`,
     );
   }
   return { from, count: Number(count), to };

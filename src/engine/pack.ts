@@ -7,13 +7,13 @@ const QUARTERS = [0, 39, 26, 13];
 
 /** The pack in order: per pack, per suit letter, Ace to King, every card face down. */
 export function orderedPack(packs: number, suits: string): Card[] {
-  const copies = new Map<number, number>();
+  const copies: number[] = [];
   const cards: Card[] = [];
   for (const letter of suits.repeat(packs)) {
     for (let rank = 0; rank < RANK_COUNT; rank++) {
       const kind = makeCard(rank, SUITS.indexOf(letter));
-      const copy = copies.get(kind) ?? 0;
-      copies.set(kind, copy + 1);
+      const copy = copies[kind] ?? 0;
+      copies[kind] = copy + 1;
       cards.push(faceDown(makeCard(rank, SUITS.indexOf(letter), copy)));
     }
   }

@@ -88,28 +88,22 @@ export function mersenneTwister(seed: bigint): Draw {
   };
 }
 
-const TWO_15 = 2 ** 15;
-const TWO_16 = 2 ** 16;
 const TWO_31 = 2 ** 31;
 const TWO_32 = 2 ** 32;
-const TWO_33 = 2 ** 33;
 
 /**
- * The linear congruential generator of the Microsoft deals, with the 33 bits of state and the two
- * upper ranges that PySolFC gives it.
+ * The linear congruential generator of the Microsoft deals, with the two upper ranges that PySolFC
+ * gives it. Its state has 33 bits there; the uppermost one never reaches an output.
  *
  * @param seed 1 … 2^33 − 1
  */
 export function linearCongruential(seed: number): Draw {
-  const above32 = seed >= TWO_32;
-  let state = above32 ? seed - TWO_32 : seed;
-  const output = (): number => {
-    const high = Math.floor(state / TWO_16);
-    if (above32) return (high % TWO_16) + 1;
-    return (high % TWO_15) + (seed >= TWO_31 ? TWO_15 : 0);
-  };
+  const isLarge = seed >= TWO_32;
+  const mask = isLarge ? 0xffff : 0x7fff;
+  const least = isLarge ? 1 : seed >= TWO_31 ? 0x8000 : 0;
+  let state = seed >>> 0;
   return (most) => {
-    state = (state * 214013 + 2531011) % TWO_33; // below 2^51, so exact
-    return output() % (most + 1);
+    state = (Math.imul(state, 214013) + 2531011) >>> 0;
+    return (((state >>> 16) & mask) + least) % (most + 1);
   };
 }

@@ -3,7 +3,13 @@ import { RANKS, SUITS } from './card.js';
 import type { FoundationGroup, GameDefinition } from './definition.js';
 import { parseDeal, type OpeningCard } from './deal-steps.js';
 import { makeLayout, type Layout } from './layout.js';
-import { lowerRanks, makeColumnTable, makeLinkTable, type LinkTable, type RankSet } from './links.js';
+import {
+  lowerRanks,
+  makeColumnTable,
+  makeLinkTable,
+  type LinkTable,
+  type RankSet,
+} from './links.js';
 
 /** A foundation pile as the engine asks it. */
 export interface FoundationRules {
@@ -87,15 +93,16 @@ function homesBySize(
 }
 
 function runKinds(foundations: Rules['foundations']): RunKind[] {
-  const taking = [...new Set(foundations)].filter((rules) => rules?.group.take === 'run');
-  return taking.flatMap((rules) =>
-    rules!.tables.map((table) => ({ table, length: rules!.group.length })),
-  );
+  return [...new Set(foundations)]
+    .filter((rules) => rules !== undefined)
+    .filter(({ group }) => group.take === 'run')
+    .flatMap(({ tables, group: { length } }) => tables.map((table) => ({ table, length })));
 }
 
 function columnReach({ foundationReach }: GameDefinition, layout: Layout): Rules['reach'] {
+  if (foundationReach === null) return [];
   return layout.columns.map((column) =>
-    foundationReach?.[column]?.map((i) => layout.foundations[i]!),
+    foundationReach[String(column)]?.map((i) => layout.foundations[i]!),
   );
 }
 

@@ -49,8 +49,22 @@ export function takesCard(rules: FoundationRules, foundation: Pile, card: Card):
   return rules.tables.some((table) => joins(table, top, card));
 }
 
+/** Whether these cards can have come to lie on this foundation. */
+export function isFoundationPile(rules: FoundationRules, pile: Pile): boolean {
+  const { take, length, shared } = rules.group;
+  if (take === 'card') {
+    return pile.every((card, i) => isFaceUp(card) && takesCard(rules, pile.slice(0, i), card));
+  }
+  const runs = pile.length / length;
+  if (!Number.isInteger(runs) || (runs > 1 && !shared)) return false;
+  return pile.every((_, i) => i % length > 0 || takesRun(rules, [], pile.slice(i, i + length)));
+}
+
 function endsInRun(rules: Rules, pile: Pile): boolean {
-  for (const { table, length } of rules.runs) {
+  const { runs } = rules;
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- hot, see moves.ts
+  for (let i = 0; i < runs.length; i++) {
+    const { table, length } = runs[i]!;
     if (pile.length >= length && tailLength(pile, table) >= length) return true;
   }
   return false;

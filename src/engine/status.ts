@@ -26,7 +26,10 @@ export function isWon(rules: Rules, position: Position): boolean {
   const { win } = rules.definition;
   const { layout } = rules;
   if (win.by === 'foundations') {
-    return position.every((pile, i) => pile.length === 0 || layout.kinds[i] === 'foundation');
+    for (let i = 0; i < position.length; i++) {
+      if (position[i]!.length > 0 && layout.kinds[i] !== 'foundation') return false;
+    }
+    return true;
   }
   return (
     areColumnsComplete(rules, position) && (!win.stockEmpty || position[layout.stock]!.length === 0)

@@ -8,35 +8,34 @@ import { dealStock, refill } from './stock.js';
 /** Whether complete runs leave by themselves, or are carried home as the reference's players do. */
 export type RunMode = 'automatic' | 'by-hand';
 
-/** Turns up the exposed cards of these columns. */
-function turnUp(draft: Draft, columns: readonly number[]): void {
-  for (const column of columns) {
-    const pile = draft[column]!;
-    const top = topOf(pile);
-    if (top === undefined || isFaceUp(top)) continue;
-    const turned = pile.slice();
-    turned[turned.length - 1] = faceUp(top);
-    draft[column] = turned;
-  }
+/** Turns up the exposed card of a column. */
+function turnUp(draft: Draft, column: number): void {
+  const pile = draft[column]!;
+  const top = topOf(pile);
+  if (top === undefined || isFaceUp(top)) return;
+  const turned = pile.slice();
+  turned[turned.length - 1] = faceUp(top);
+  draft[column] = turned;
 }
 
-/** Takes complete runs off these columns, in their order. Returns whether there was one. */
-function sendHome(rules: Rules, draft: Draft, columns: readonly number[]): boolean {
-  let found = false;
-  for (const column of columns) {
-    const home = homeOfRun(rules, draft, column);
-    if (home < 0) continue;
-    moveCards(draft, column, rules.foundations[home]!.group.length, home);
-    found = true;
-  }
-  return found;
+/** Takes a complete run off a column. Returns whether there was one. */
+function sendHome(rules: Rules, draft: Draft, column: number): boolean {
+  const home = homeOfRun(rules, draft, column);
+  if (home < 0) return false;
+  moveCards(draft, column, rules.foundations[home]!.group.length, home);
+  return true;
 }
 
 /** Turns cards up and sends runs home, left to right, until nothing changes any more. */
 export function settle(rules: Rules, draft: Draft, runs: RunMode): void {
-  const { columns } = rules.layout;
-  do turnUp(draft, columns);
-  while (runs === 'automatic' && sendHome(rules, draft, columns));
+  let isQuiet = false;
+  while (!isQuiet) {
+    isQuiet = true;
+    for (let column = 0; column < rules.layout.columns.length; column++) {
+      turnUp(draft, column);
+      if (runs === 'automatic' && sendHome(rules, draft, column)) isQuiet = false;
+    }
+  }
 }
 
 function applyMove(rules: Rules, draft: Draft, action: Action, runs: RunMode): void {
@@ -45,7 +44,7 @@ function applyMove(rules: Rules, draft: Draft, action: Action, runs: RunMode): v
   if (rules.layout.kinds[from] === 'foundation') return;
   refill(rules, draft, from);
   const leaves = runs === 'by-hand' && rules.definition.byHandRemoval === 'afterMoves';
-  if (leaves) sendHome(rules, draft, rules.layout.columns);
+  if (leaves) for (const column of rules.layout.columns) sendHome(rules, draft, column);
   settle(rules, draft, runs);
 }
 

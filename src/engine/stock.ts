@@ -43,7 +43,9 @@ export function columnsToFill(rules: Rules, position: Position): readonly number
 }
 
 function hasGap(rules: Rules, position: Position): boolean {
-  for (const column of rules.layout.columns) if (position[column]!.length === 0) return true;
+  for (let column = 0; column < rules.layout.columns.length; column++) {
+    if (position[column]!.length === 0) return true;
+  }
   return false;
 }
 

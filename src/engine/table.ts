@@ -1,8 +1,9 @@
 import { faceDown, isFaceUp, kindOf, makeCard, rankOf, suitOf, type Card } from './card.js';
-import { makeCardText, makePileText, parsePile, type Piles } from './notation.js';
+import { makeCardText, makePileText, parsePile, quote, type Piles } from './notation.js';
 import { orderedPack } from './pack.js';
-import type { Pile, Position } from './position.js';
-import type { FoundationRules, Rules } from './rules.js';
+import type { Position } from './position.js';
+import type { Rules } from './rules.js';
+import { isFoundationPile } from './runs.js';
 
 /** A position as named piles, with another way to write a pile if need be. */
 export function pilesOf(rules: Rules, position: Position, write = makePileText): Piles {
@@ -40,27 +41,18 @@ function checkPack({ definition }: Rules, position: Position): void {
   }
 }
 
-function foundationFits({ group }: FoundationRules, pile: Pile): boolean {
-  if (group.take === 'card') return pile.length <= group.length;
-  return (
-    pile.length === 0 ||
-    pile.length === group.length ||
-    (group.shared && pile.length % group.length === 0)
-  );
+function canLieThere(rules: Rules, position: Position, i: number): boolean {
+  const foundation = rules.foundations[i];
+  if (foundation) return isFoundationPile(foundation, position[i]!);
+  const capacity = rules.definition.reserve?.capacity ?? Infinity;
+  return rules.layout.kinds[i] !== 'reserve' || position[i]!.length <= capacity;
 }
 
-function checkSizes(rules: Rules, position: Position): void {
-  const { layout, definition } = rules;
-  const capacity = definition.reserve?.capacity ?? Infinity;
-  position.forEach((pile, i) => {
-    const foundation = rules.foundations[i];
-    const fits = foundation
-      ? foundationFits(foundation, pile)
-      : layout.kinds[i] !== 'reserve' || pile.length <= capacity;
-    if (!fits)
-      throw new RangeError(
-        `piles.${layout.names[i]}: ${pile.length} cards cannot lie there in ${definition.name}`,
-      );
+function checkPlaces(rules: Rules, position: Position): void {
+  rules.layout.names.forEach((name, i) => {
+    if (canLieThere(rules, position, i)) return;
+    const cards = quote(makePileText(position[i]!));
+    throw new RangeError(`piles.${name}: ${cards} cannot lie there in ${rules.definition.name}`);
   });
 }
 
@@ -80,6 +72,6 @@ export function positionFrom(rules: Rules, piles: Piles): Position {
   }
   const position = numberCopies(names.map((name) => parsePile(piles[name] ?? '', name)));
   checkPack(rules, position);
-  checkSizes(rules, position);
+  checkPlaces(rules, position);
   return position;
 }

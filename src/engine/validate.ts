@@ -1,11 +1,9 @@
-import { RANKS } from './card.js';
+import { RANKS, RANK_COUNT } from './card.js';
 import {
+  demand,
   listOf,
   oneOf,
-  orAbsent,
-  orNull,
   recordOf,
-  refuse,
   shaped,
   textLike,
   wholeNumber,
@@ -23,7 +21,7 @@ const suitLetters = textLike(/^[CSHD]{1,4}$/, 'one to four of the letters C S H 
 const link = shaped({
   delta: wordsOr(['lower'], wholeNumber(-12, 12)),
   suit: oneOf('any', 'same', 'color', 'alternate'),
-  card: orAbsent(oneOf('ace', 'notAce')),
+  card: wordsOr([undefined], oneOf('ace', 'notAce')),
 });
 const links = listOf(link, 1);
 
@@ -43,7 +41,7 @@ const shape: Readonly<Record<keyof GameDefinition, Check>> = {
   id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
   name: text,
   aliases: listOf(text),
-  packs: wholeNumber(1, 8),
+  packs: wholeNumber(1, 4),
   suits: suitLetters,
   suitChoices: recordOf(suitLetters),
   shuffle: oneOf('together', 'perPack'),
@@ -58,9 +56,12 @@ const shape: Readonly<Record<keyof GameDefinition, Check>> = {
   lift: wordsOr(['single', 'faceUp'], links),
   liftLimit: oneOf(null, 'cards', 'suitGroups'),
   emptyColumn: oneOf('any', 'king', 'ace', 'none', 'kingUntilFourKings'),
-  reserve: orNull(shaped({ accepts: yesOrNo, capacity: orNull(wholeNumber(1, 104)) })),
+  reserve: wordsOr(
+    [null],
+    shaped({ accepts: yesOrNo, capacity: wordsOr([null], wholeNumber(1, 104)) }),
+  ),
   foundations: listOf(foundation),
-  foundationReach: orNull(recordOf(listOf(wholeNumber(0, 23)))),
+  foundationReach: wordsOr([null], recordOf(listOf(wholeNumber(0, 23)))),
   stock: shaped({
     deal: oneOf(
       'none',
@@ -84,45 +85,52 @@ const shape: Readonly<Record<keyof GameDefinition, Check>> = {
   byHandRemoval: oneOf('none', 'afterMoves'),
 };
 
-/** Piles that an action can name. */
-const MOST_PILES = 63;
+/** Columns, foundations and reserves that an action can name. */
+const MOST_PILES = 61;
 
 function checkPiles(definition: GameDefinition): void {
-  const { columns, reserves, rows, reserve, foundationReach } = definition;
+  const { columns, rows, reserves, reserve, foundationReach, stock, waste } = definition;
   const foundations = countFoundations(definition);
-  if (columns + reserves + foundations + 2 > MOST_PILES) {
-    refuse('columns', columns, `at most ${MOST_PILES} piles of all kinds together`);
-  }
-  if (columns % rows !== 0) refuse('rows', rows, 'a number that divides the columns');
-  if (reserves > 0 && reserve === null)
-    refuse('reserve', reserve, 'a rule, since there are reserves');
+  demand(columns + foundations + reserves <= MOST_PILES, 'columns', columns, 'fewer piles in all');
+  demand(columns % rows === 0, 'rows', rows, 'a divisor of columns');
+  demand(reserves === 0 || reserve !== null, 'reserve', reserve, 'a rule for reserves');
   for (const [column, homes] of Object.entries(foundationReach ?? {})) {
-    const known = Number(column) < columns && homes.every((home) => home < foundations);
-    if (!known) refuse(`foundationReach.${column}`, homes, 'columns and foundations of the game');
+    const isColumn = /^\d+$/.test(column) && Number(column) < columns;
+    const isThere = isColumn && homes.every((home) => home < foundations);
+    demand(isThere, `foundationReach.${column}`, homes, 'piles of the game');
   }
+  demand(stock.deal !== 'waste' || waste, 'stock.deal', stock.deal, 'waste if there is one');
+  const canDrop = reserves > 0 && reserves <= columns;
+  demand(stock.deal !== 'dropReserves' || canDrop, 'reserves', reserves, 'one to columns');
 }
 
-function checkStock({ stock, waste, columns, reserves }: GameDefinition, left: number): void {
-  if (stock.deal === 'none' && left > 0) {
-    refuse('deal', `${left} cards left over`, 'a deal of every card, since there is no stock');
+function checkSuits(definition: GameDefinition): void {
+  const { packs, suits, suitChoices, baseCards } = definition;
+  for (const [number, letters] of Object.entries(suitChoices)) {
+    const fits = letters.length === suits.length && String(new Set(letters).size) === number;
+    demand(fits, `suitChoices.${number}`, letters, `${suits.length} letters of ${number} suits`);
   }
-  if (stock.deal === 'waste' && !waste) refuse('stock.deal', stock.deal, 'a waste to deal to');
-  if (stock.deal === 'dropReserves' && (reserves === 0 || reserves > columns)) {
-    refuse('reserves', reserves, 'one to as many as there are columns, since they drop on them');
-  }
+  if (baseCards === null) return;
+  const isBegun = (rank: string): boolean => {
+    const foundations = definition.foundations.filter(
+      ({ take, base }) => take === 'card' && base === rank,
+    );
+    return countFoundations({ ...definition, foundations }) >= 2 * packs;
+  };
+  const fits = new Set(suits).size === 4 && isBegun('A') && isBegun('K');
+  demand(fits, 'baseCards', baseCards, 'null without four suits and foundations for A and K');
 }
 
 function checkCards(definition: GameDefinition): void {
-  const { packs, suits, deal, baseCards, foundations, win } = definition;
-  const cards = packs * suits.length * RANKS.length;
+  const { packs, suits, deal, baseCards, foundations, stock, win } = definition;
+  const cards = packs * suits.length * RANK_COUNT;
   const bases = baseCards === null ? 0 : packs * 4;
   const left = cards - bases - parseDeal(deal, makeLayout(definition)).length;
-  if (left < 0) refuse('deal', `${-left} cards too many`, `at most ${cards - bases} cards`);
-  checkStock(definition, left);
+  const isDealt = stock.deal === 'none' ? left === 0 : left >= 0;
+  demand(isDealt, 'deal', `${left} cards left`, 'none too many, none left without a stock');
   const room = foundations.reduce((sum, { count, length }) => sum + count * length, 0);
-  if (win.by === 'foundations' && room !== cards) {
-    refuse('foundations', `room for ${room} cards`, `room for all ${cards} cards`);
-  }
+  const isRoomy = win.by === 'columns' || room === cards;
+  demand(isRoomy, 'foundations', `room for ${room} cards`, `room for ${cards}`);
 }
 
 /**
@@ -135,6 +143,7 @@ export function validateDefinition(value: unknown): GameDefinition {
   shaped(shape)(value, 'definition');
   const definition = value as GameDefinition;
   checkPiles(definition);
+  checkSuits(definition);
   checkCards(definition);
   return definition;
 }

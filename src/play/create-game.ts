@@ -36,8 +36,7 @@ export function dealGame(
  * @throws RangeError naming the field: `variant`, `suits`, `houseRules`, `seed` or `runs`
  */
 export function createGame({ seed, runs = 'automatic', ...choice }: GameRequest): PlayedGame {
-  if (!RUN_MODES.includes(runs))
-    throw new RangeError('runs: allowed is "automatic" or "by-hand"');
+  if (!RUN_MODES.includes(runs)) throw new RangeError('runs: allowed is "automatic" or "by-hand"');
   if (typeof seed === 'number')
     throw new RangeError('seed: deal numbers are text or BigInt, never numbers');
   return dealGame(chooseGame(choice), requestedDeal(seed?.toString()), runs);

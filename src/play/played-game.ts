@@ -38,7 +38,7 @@ export class PlayedGame extends Game {
       deal: dealNumber,
       piles: dealNumber === null ? this.openingPiles : null,
       ...progress,
-      elapsed,
+      elapsed: Math.round(elapsed),
     };
   }
 

@@ -1,3 +1,4 @@
+import { isDealNumber } from '../engine/deal-number.js';
 import {
   checkPiles,
   isRecord,
@@ -32,11 +33,11 @@ export interface Save {
 }
 
 function fail(field: string, wanted: string): never {
-  throw new SyntaxError(`save.${field}: must be ${wanted}`);
+  throw new SyntaxError(`${field === '' ? 'save' : `save.${field}`}: must be ${wanted}`);
 }
 
 function readCount(record: Record<string, unknown>, field: string): number {
-  const value = record[field] ?? 0;
+  const { [field]: value = 0 } = record;
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     fail(field, 'a whole number from 0');
   return value;
@@ -54,8 +55,13 @@ function readWords(record: Record<string, unknown>, field: string): string[] {
 
 function readLine(record: Record<string, unknown>): string[] {
   const line = readWords(record, 'line');
-  for (const action of line) parseAction(action);
+  for (const action of line) parseAction(action, 'save.line');
   return line;
+}
+
+function readDeal(record: Record<string, unknown>): string {
+  const deal = readText(record, 'deal');
+  return isDealNumber(deal) ? deal : fail('deal', `a deal number, not ${quote(deal)}`);
 }
 
 /**
@@ -76,7 +82,7 @@ export function parseSave(text: string): Save {
     variant: readText(record, 'variant'),
     suits: readCount(record, 'suits'),
     houseRules: readWords(record, 'houseRules'),
-    deal: piles ? null : readText(record, 'deal'),
+    deal: piles ? null : readDeal(record),
     piles,
     line,
     done,

@@ -4,6 +4,7 @@ import { kin } from './kin.js';
 import { oneDeck } from './one-deck.js';
 import { scorpions } from './scorpion.js';
 import { spiders } from './spider.js';
+import { slugOf } from './table.js';
 
 /**
  * The definitions of all games by id, in the order in which a player meets them. Facts from
@@ -13,19 +14,11 @@ export const variants: Readonly<Record<string, GameDefinition>> = Object.fromEnt
   [spiders, oneDeck, scorpions, big, kin].flat().map((definition) => [definition.id, definition]),
 );
 
-function plain(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-}
-
 /** The definition that an id or another name of a game stands for, or undefined. */
 export function findVariant(name: string): GameDefinition | undefined {
-  const wanted = plain(name);
-  return (
-    (Object.hasOwn(variants, wanted) ? variants[wanted] : undefined) ??
-    Object.values(variants).find(({ aliases }) => aliases.some((alias) => plain(alias) === wanted))
+  const wanted = slugOf(name);
+  return Object.values(variants).find(({ id, aliases }) =>
+    [id, ...aliases].map(slugOf).includes(wanted),
   );
 }
 
@@ -36,9 +29,8 @@ export function defaultSuits(definition: GameDefinition): number {
 
 /** The numbers of suits that a game can be dealt with, the default first. */
 export function suitNumbers(definition: GameDefinition): number[] {
-  const usual = defaultSuits(definition);
   const others = Object.keys(definition.suitChoices).map(Number);
-  return [usual, ...others.filter((number) => number !== usual)];
+  return [...new Set([defaultSuits(definition), ...others])];
 }
 
 /** The definition dealt with another number of suits, or undefined where the game has no such deal. */

@@ -1,153 +1,95 @@
 import {
-  CELLS,
+  ALTERNATE,
+  ALTERNATE_RUNS,
   DOWN_ALTERNATE,
   DOWN_ANY,
   DOWN_SUIT,
   DROP_RESERVES,
-  GIVE_ONLY,
+  KINGS_ON_GAPS,
+  LIFT_ANY,
+  RETURNABLE,
   ROUNDS,
   ROUNDS_ON_CARDS,
-  SPIDER,
-  UP_ALTERNATE,
+  SINGLES,
   UP_SUIT,
+  cells,
+  givers,
   inColumns,
-  like,
+  link,
   perSuit,
-  runs,
-  singles,
+  stock,
   type Changes,
 } from './parts.js';
+import { games } from './table.js';
 
 const EVERY_SECOND = 'd* u* d* u*';
+const FIVE_ROWS = 'u* u* u* u* u*';
+const THREE_PACKS: Changes = { packs: 3 };
+const ONE_PACK: Changes = { packs: 1 };
 
-/** Card by card up in suit, and back to the table if need be. */
-function returnable(count: number): Changes {
-  return { foundations: perSuit(singles(count, { returnable: true })), score: 'cardsHome' };
-}
+const LILIES: Changes = { ...ALTERNATE, ...inColumns(DOWN_ALTERNATE) };
+const WAKE_ROBIN: Changes = { ...LIFT_ANY, ...inColumns(DOWN_ANY) };
 
-const ALTERNATE: Changes = { build: [DOWN_ALTERNATE], lift: [DOWN_ALTERNATE] };
-
-const TWO_PACKS = like(SPIDER, '', '', { suits: 'CSHD', stock: ROUNDS });
+const CICELY: Changes = {
+  build: [DOWN_SUIT, UP_SUIT],
+  lift: 'single',
+  foundations: [
+    ...perSuit({ ...SINGLES, returnable: true }),
+    ...perSuit({ ...SINGLES, links: [DOWN_SUIT], base: 'K', returnable: true }),
+  ],
+  score: 'cardsHome',
+};
 
 /** Sets by twos in one suit, and four Aces of one colour. */
-const JOLLY_SETS = [
-  runs(8, { length: 6, links: [{ delta: -2, suit: 'same', card: 'notAce' }], base: 'any' }),
-  runs(1, { length: 4, links: [{ delta: 0, suit: 'color' }], base: 'A' }),
+const JOLLY_SETS: Changes['foundations'] = [
+  { count: 8, length: 6, links: [{ delta: -2, suit: 'same', card: 'notAce' }], base: 'any' },
+  { count: 1, length: 4, links: [link(0, 'color')], base: 'A' },
 ];
 
+const JOLLY: Changes = {
+  build: [
+    { delta: -2, suit: 'any', card: 'notAce' },
+    { delta: 0, suit: 'any', card: 'ace' },
+  ],
+  lift: [
+    { delta: -2, suit: 'same', card: 'notAce' },
+    { delta: 0, suit: 'color', card: 'ace' },
+  ],
+  foundations: [...JOLLY_SETS, ...JOLLY_SETS],
+};
+
+/** Half of the cards go up one by one, half come down in runs. */
+const ROUGE: Changes = {
+  foundations: [
+    ...perSuit({ ...SINGLES, count: 1, links: [link(1, 'alternate')] }),
+    { count: 4, links: [DOWN_ALTERNATE] },
+  ],
+  score: 'cardsHome',
+};
+
 /** Relatives: other foundations, other stocks, other ends. */
-export const kin = [
-  like(TWO_PACKS, 'trapdoor', 'Trapdoor', {
-    ...ALTERNATE,
-    ...returnable(2),
-    columns: 8,
-    reserves: 8,
-    deal: 'd* d* u* uv*',
-    reserve: GIVE_ONLY,
-    stock: DROP_RESERVES,
-  }),
-  like(TWO_PACKS, 'cicely', 'Cicely', {
-    columns: 8,
-    reserves: 8,
-    deal: 'uv* u* u* u* u*',
-    build: [DOWN_SUIT, UP_SUIT],
-    lift: 'single',
-    reserve: CELLS,
-    foundations: [
-      ...perSuit(singles(1, { returnable: true })),
-      ...perSuit(singles(1, { links: [DOWN_SUIT], base: 'K', returnable: true })),
-    ],
-    score: 'cardsHome',
-    stock: { ...ROUNDS, times: 4 },
-  }),
-  like(TWO_PACKS, 'trillium', 'Trillium', {
-    ...ALTERNATE,
-    ...inColumns(DOWN_ALTERNATE),
-    columns: 13,
-    deal: EVERY_SECOND,
-  }),
-  like(TWO_PACKS, 'lily', 'Lily', {
-    ...ALTERNATE,
-    ...inColumns(DOWN_ALTERNATE),
-    columns: 13,
-    deal: EVERY_SECOND,
-    emptyColumn: 'king',
-  }),
-  like(TWO_PACKS, 'wake-robin', 'Wake-Robin', {
-    ...inColumns(DOWN_ANY),
-    columns: 9,
-    deal: EVERY_SECOND,
-    lift: [DOWN_ANY],
-  }),
-  like(TWO_PACKS, 'wake-robin-3-decks', 'Wake-Robin (3 Decks)', {
-    ...inColumns(DOWN_ANY),
-    packs: 3,
-    columns: 13,
-    deal: EVERY_SECOND,
-    lift: [DOWN_ANY],
-  }),
-  like(TWO_PACKS, 'spidike', 'Spidike', {
-    ...returnable(1),
-    packs: 1,
-    columns: 7,
-    deal: 'u1-6 u2-6 u3-6 u4-6 u5,6 u6 u*',
-    emptyColumn: 'king',
-  }),
-  like(TWO_PACKS, 'freds-spider', "Fred's Spider", { ...returnable(2), deal: 'u* u* u* u* u*' }),
-  like(TWO_PACKS, 'freds-spider-3-decks', "Fred's Spider (3 Decks)", {
-    ...returnable(3),
-    packs: 3,
-    columns: 13,
-    deal: 'u* u* u* u* u*',
-  }),
-  like(TWO_PACKS, 'incompatibility', 'Incompatibility', {
-    ...returnable(2),
-    deal: 'u* u* u* u* u*',
-    stock: ROUNDS_ON_CARDS,
-  }),
-  like(TWO_PACKS, 'fechters-game', "Fechter's Game", {
-    ...ALTERNATE,
-    columns: 12,
-    deal: EVERY_SECOND,
-    emptyColumn: 'king',
-    foundations: [runs(8, { links: [DOWN_ALTERNATE] })],
-    stock: { ...ROUNDS, deal: 'columnsWithoutKingRun' },
-  }),
-  like(TWO_PACKS, 'the-jolly-roger', 'The Jolly Roger', {
-    columns: 13,
-    deal: 'u* u* u*',
-    build: [
-      { delta: -2, suit: 'any', card: 'notAce' },
-      { delta: 0, suit: 'any', card: 'ace' },
-    ],
-    lift: [
-      { delta: -2, suit: 'same', card: 'notAce' },
-      { delta: 0, suit: 'color', card: 'ace' },
-    ],
-    foundations: [...JOLLY_SETS, ...JOLLY_SETS],
-  }),
-  like(TWO_PACKS, 'microbe', 'Microbe', {
-    ...ALTERNATE,
-    shuffle: 'perPack',
-    columns: 11,
-    deal: EVERY_SECOND,
-    foundations: [runs(8, { links: [DOWN_ALTERNATE] })],
-  }),
-  like(TWO_PACKS, 'rouge-et-noir', 'Rouge et Noir', {
-    ...ALTERNATE,
-    deal: 'd6-0 d5-0 d4-0 d3-0 d2-0 d1,0 d0 u8-0',
-    emptyColumn: 'king',
-    foundations: [
-      ...perSuit(singles(1, { links: [UP_ALTERNATE] })),
-      runs(4, { links: [DOWN_ALTERNATE] }),
-    ],
-    score: 'cardsHome',
-  }),
-  like(TWO_PACKS, 'bebop', 'Bebop', {
-    ...returnable(2),
-    columns: 8,
-    deal: 'd* d* d* d* d* d* d* u*',
-    lift: [DOWN_ANY],
-    stock: { ...ROUNDS, deal: 'spillAndRefill' },
-  }),
-];
+export const kin = games(ROUNDS, [
+  ['Trapdoor', 8, 'd* d* u* uv*', ALTERNATE, RETURNABLE, givers(8), DROP_RESERVES],
+  ['Cicely', 8, 'uv* u* u* u* u*', CICELY, cells(8), stock('columns', 4)],
+  ['Trillium', 13, EVERY_SECOND, LILIES],
+  ['Lily', 13, EVERY_SECOND, LILIES, KINGS_ON_GAPS],
+  ['Wake-Robin', 9, EVERY_SECOND, WAKE_ROBIN],
+  ['Wake-Robin (3 Decks)', 13, EVERY_SECOND, WAKE_ROBIN, THREE_PACKS],
+  ['Spidike', 7, 'u1-6 u2-6 u3-6 u4-6 u5,6 u6 u*', RETURNABLE, ONE_PACK, KINGS_ON_GAPS],
+  ["Fred's Spider", 10, FIVE_ROWS, RETURNABLE],
+  ["Fred's Spider (3 Decks)", 13, FIVE_ROWS, RETURNABLE, THREE_PACKS],
+  ['Incompatibility', 10, FIVE_ROWS, RETURNABLE, ROUNDS_ON_CARDS],
+  [
+    "Fechter's Game",
+    12,
+    EVERY_SECOND,
+    ALTERNATE,
+    ALTERNATE_RUNS,
+    KINGS_ON_GAPS,
+    stock('columnsWithoutKingRun'),
+  ],
+  ['The Jolly Roger', 13, 'u* u* u*', JOLLY],
+  ['Microbe', 11, EVERY_SECOND, ALTERNATE, ALTERNATE_RUNS, { shuffle: 'perPack' }],
+  ['Rouge et Noir', 10, 'd6-0 d5-0 d4-0 d3-0 d2-0 d1,0 d0 u8-0', ALTERNATE, ROUGE, KINGS_ON_GAPS],
+  ['Bebop', 8, 'd* d* d* d* d* d* d* u*', LIFT_ANY, RETURNABLE, stock('spillAndRefill')],
+]);

@@ -1,100 +1,101 @@
-import type { FoundationGroup, GameDefinition, Link, StockRule } from '../engine/definition.js';
+import type {
+  FoundationGroup,
+  GameDefinition,
+  Link,
+  ReserveRule,
+  StockDeal,
+  SuitRelation,
+} from '../engine/definition.js';
 
-/** Links by their usual names. */
-export const DOWN_ANY: Link = { delta: -1, suit: 'any' };
-export const DOWN_SUIT: Link = { delta: -1, suit: 'same' };
-export const DOWN_COLOR: Link = { delta: -1, suit: 'color' };
-export const DOWN_ALTERNATE: Link = { delta: -1, suit: 'alternate' };
-export const UP_ANY: Link = { delta: 1, suit: 'any' };
-export const UP_SUIT: Link = { delta: 1, suit: 'same' };
-export const UP_ALTERNATE: Link = { delta: 1, suit: 'alternate' };
-export const EQUAL_ANY: Link = { delta: 0, suit: 'any' };
-
-const GROUP: Omit<FoundationGroup, 'count'> = {
-  take: 'run',
-  length: 13,
-  links: [DOWN_SUIT],
-  base: 'K',
-  wrap: false,
-  suit: null,
-  returnable: false,
-  shared: false,
+/** Fields of a game; foundations say only in what they differ from plain runs. */
+export type Fields = Omit<GameDefinition, 'foundations'> & {
+  readonly foundations: readonly Partial<FoundationGroup>[];
 };
 
-/** Foundations that take complete runs, King to Ace in one suit unless changed. */
-export function runs(count: number, changes: Partial<FoundationGroup> = {}): FoundationGroup {
-  return { ...GROUP, ...changes, count };
+/** In what a game differs from others. */
+export type Changes = Partial<Fields>;
+
+/** A link: rank of the upper card minus rank of the lower one, and their suits. */
+export function link(delta: Link['delta'], suit: SuitRelation): Link {
+  return { delta, suit };
 }
 
-/** Foundations that take single cards, up in suit from the Ace unless changed. */
-export function singles(count: number, changes: Partial<FoundationGroup> = {}): FoundationGroup {
-  return { ...GROUP, take: 'card', links: [UP_SUIT], base: 'A', ...changes, count };
-}
+/** Links by their usual names. */
+export const DOWN_ANY = link(-1, 'any');
+export const DOWN_SUIT = link(-1, 'same');
+export const DOWN_ALTERNATE = link(-1, 'alternate');
+export const UP_SUIT = link(1, 'same');
+export const EQUAL_ANY = link(0, 'any');
 
-/** One group for each suit. */
-export function perSuit(group: FoundationGroup): FoundationGroup[] {
+/** What goes on what, what lifts as one, and who may fill an empty column. */
+export const LIFT_ANY: Changes = { lift: [DOWN_ANY] };
+export const LIFT_ALTERNATE: Changes = { lift: [DOWN_ALTERNATE] };
+export const BUILD_ALTERNATE: Changes = { build: [DOWN_ALTERNATE] };
+export const ALTERNATE: Changes = { ...BUILD_ALTERNATE, ...LIFT_ALTERNATE };
+export const EQUALS_TOO: Changes = {
+  build: [DOWN_SUIT, EQUAL_ANY],
+  lift: [DOWN_SUIT, EQUAL_ANY],
+};
+export const KINGS_ON_GAPS: Changes = { emptyColumn: 'king' };
+export const ANY_ON_GAPS: Changes = { emptyColumn: 'any' };
+
+/** Foundations for single cards, up in suit from the Ace. */
+export const SINGLES = { take: 'card', links: [UP_SUIT], base: 'A' } as const;
+
+/** Foundations for each suit. */
+export function perSuit(group: Partial<FoundationGroup>): Partial<FoundationGroup>[] {
   return [...'CSHD'].map((suit) => ({ ...group, suit }));
 }
 
-/** A stock that deals a round to the columns. */
-export const ROUNDS: StockRule = { deal: 'columns', times: 1, needsFilledColumns: false };
-/** The same, but only while no column is empty. */
-export const ROUNDS_ON_FILLED: StockRule = { ...ROUNDS, needsFilledColumns: true };
-export const ROUNDS_ON_CARDS: StockRule = { ...ROUNDS, deal: 'nonEmptyColumns' };
-export const TO_WASTE: StockRule = { ...ROUNDS, deal: 'waste' };
-export const DROP_RESERVES: StockRule = { ...ROUNDS, deal: 'dropReserves' };
-export const NO_STOCK: StockRule = { ...ROUNDS, deal: 'none' };
-
-/** Cells for one card each, and reserves that only give. */
-export const CELLS = { accepts: true, capacity: 1 };
-export const GIVE_ONLY = { accepts: false, capacity: null };
-
-/** What a definition may leave to its model, and what it must say itself. */
-export type Changes = Partial<Omit<GameDefinition, 'id' | 'name'>>;
-
-/** A game as a change of another one. */
-export function like(
-  model: GameDefinition,
-  id: string,
-  name: string,
-  changes: Changes = {},
-): GameDefinition {
-  return { ...model, aliases: [], suitChoices: {}, ...changes, id, name };
-}
-
-/** Win rule of games that are finished in their columns. */
-export function inColumns(
-  link: Link,
-  stockEmpty = false,
-): Pick<GameDefinition, 'win' | 'foundations' | 'score'> {
-  return { win: { by: 'columns', link, stockEmpty }, foundations: [], score: 'joins' };
-}
-
-/** Spider: two packs in ten columns, built down whatever the suit, lifted in suit, runs taken off. */
-export const SPIDER: GameDefinition = {
-  id: 'spider',
-  name: 'Spider',
-  aliases: [],
-  packs: 2,
-  suits: 'SSSS',
-  suitChoices: { 1: 'SSSS', 2: 'SSHH', 4: 'CSHD', 3: 'SSHC' },
-  shuffle: 'together',
-  columns: 10,
-  rows: 1,
-  reserves: 0,
-  waste: false,
-  deal: 'd* d* d* d* d0-3 u*',
-  baseCards: null,
-  build: [DOWN_ANY],
-  wrap: false,
-  lift: [DOWN_SUIT],
-  liftLimit: null,
-  emptyColumn: 'any',
-  reserve: null,
-  foundations: [runs(8)],
-  foundationReach: null,
-  stock: ROUNDS_ON_FILLED,
-  win: { by: 'foundations' },
-  score: 'sets',
-  byHandRemoval: 'none',
+/** Which cards the foundations take, if not King to Ace in one suit. */
+export const ALTERNATE_RUNS: Changes = { foundations: [{ links: [DOWN_ALTERNATE] }] };
+export const RUNS_PER_SUIT: Changes = { foundations: perSuit({}) };
+/** Ranks go round the corner, on the table and off it. */
+export const CYCLIC: Changes = { wrap: true, foundations: [{ base: 'any', wrap: true }] };
+/** Card by card, and back to the table if need be. */
+export const RETURNABLE: Changes = {
+  foundations: perSuit({ ...SINGLES, returnable: true }),
+  score: 'cardsHome',
 };
+
+/** The game is finished in its columns. */
+export function inColumns(joins: Link, stockEmpty = false): Changes {
+  return { win: { by: 'columns', link: joins, stockEmpty }, foundations: [], score: 'joins' };
+}
+
+/** What the stock does; see `StockRule`. */
+export function stock(
+  deal: StockDeal,
+  times = 1,
+  needsFilledColumns = false,
+): Pick<GameDefinition, 'stock'> {
+  return { stock: { deal, times, needsFilledColumns } };
+}
+
+/** Stocks of several games. */
+export const NO_STOCK = stock('none');
+export const ROUNDS = stock('columns');
+export const ROUNDS_ON_CARDS = stock('nonEmptyColumns');
+export const DROP_RESERVES = stock('dropReserves');
+export const TO_WASTE: Changes = { waste: true, ...stock('waste') };
+
+function reserves(count: number, accepts: boolean, capacity: ReserveRule['capacity']): Changes {
+  return { reserves: count, reserve: { accepts, capacity } };
+}
+
+/** Reserves that take one card each. */
+export function cells(count: number): Changes {
+  return reserves(count, true, 1);
+}
+
+/** Reserves that only give. */
+export function givers(count: number): Changes {
+  return reserves(count, false, null);
+}
+
+/** One reserve that takes any number of cards. */
+export const TAIL = reserves(1, true, null);
+
+/** Packs of fewer suits. */
+export const SPADES = { 1: 'SSSS', 2: 'SSHH', 4: 'CSHD' };
+export const CLUBS: Changes = { suitChoices: { 1: 'CCCC', 2: 'CCHH', 4: 'CSHD' } };

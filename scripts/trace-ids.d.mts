@@ -1,0 +1,2 @@
+/** Variant and suits that a recorded game's name stands for. */
+export function choiceOfTrace(name: string): { variant: string; suits?: number };
