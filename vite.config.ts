@@ -1,10 +1,13 @@
 import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { internalNames } from './scripts/internal-names.mjs';
+import { shrink } from './scripts/shrink.mjs';
 import packageJson from './package.json' with { type: 'json' };
 
 const banner = `/*! ${packageJson.name} ${packageJson.version} | MIT | with Lit, BSD-3-Clause | LICENSES.txt */\n`;
-const serverShim = fileURLToPath(new URL('./scripts/ssr-dom-shim.mjs', import.meta.url));
+const script = (name: string): string =>
+  fileURLToPath(new URL(`./scripts/${name}`, import.meta.url));
 
 const literals = {
   ...minifyLiterals({
@@ -27,18 +30,42 @@ const licenceBanner: Plugin = {
   },
 };
 
+// Lit names its module of styles by a relative path, so an alias does not catch it.
+const lightStyles: Plugin = {
+  name: 'light-styles',
+  enforce: 'pre',
+  resolveId: (id) => (/\bcss-tag\.js$/.test(id) ? script('css-tag.mjs') : null),
+};
+
+// Lit makes its Trusted Types policy when it loads, and a strict page refuses a second one. A copy
+// of the script that comes second never draws anything, so it needs none.
+const POLICY = /(\w+)\s*\?\s*\1\.createPolicy\(/;
+const onePolicy: Plugin = {
+  name: 'one-policy',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/lit-html.js')) return null;
+    if (!POLICY.test(code)) this.error('lit-html no longer makes its policy in the known way');
+    return code.replace(
+      POLICY,
+      'globalThis.customElements?.get("spider-solitaire")?void 0:$1?$1.createPolicy(',
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [literals, licenceBanner],
+  plugins: [literals, lightStyles, onePolicy, shrink(internalNames()), licenceBanner],
   resolve: {
     // Lit's builds for servers run in browsers too, and let a server import the script.
     conditions: ['node', 'module', 'production'],
-    alias: { '@lit-labs/ssr-dom-shim': serverShim },
+    alias: { '@lit-labs/ssr-dom-shim': script('ssr-dom-shim.mjs') },
   },
   build: {
     target: 'es2022',
     outDir: 'cdn',
     lib: {
-      entry: 'src/index.ts',
+      // A page needs the elements alone; classic scripts leave no global behind.
+      entry: 'src/define.ts',
       name: 'SpiderSolitaire',
       formats: ['es', 'iife'],
       fileName: (format) => (format === 'es' ? 'spider-solitaire.js' : 'spider-solitaire.iife.js'),

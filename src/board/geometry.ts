@@ -61,6 +61,8 @@ const LEAST_UP = 9;
 const SPARE_CARDS = 6;
 /** A table this high has room for long columns of small cards. */
 const LEAST_TABLEAU = 280;
+/** How far the backs of the stock spread, in card widths. */
+const STOCK_FAN = 0.6;
 /** Steps in card heights when room is short, for finding a card size. */
 const TIGHT_DOWN = 0.08;
 const TIGHT_UP = 0.17;
@@ -132,7 +134,7 @@ export function fanFor(depth: Depth, { cardHeight, fan, columnHeight }: Geometry
 }
 
 function railPitch(shape: TableShape, along: number, card: number, gap: number): number {
-  const others = shape.stockPiles * (card + gap);
+  const others = shape.stockPiles * (card + gap) + card * STOCK_FAN;
   const free = along - others - card;
   return shape.foundations > 1 ? Math.min(card + gap, free / (shape.foundations - 1)) : card + gap;
 }

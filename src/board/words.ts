@@ -1,4 +1,4 @@
-import { DEAL, countOf, sourceOf, targetOf, type Action } from '../engine/action.js';
+import { DEAL, countOf, sourceOf, targetOf } from '../engine/action.js';
 import { isFaceUp, rankOf, suitOf, type Card } from '../engine/card.js';
 import type { Pile, Position } from '../engine/position.js';
 import { reportStep } from '../engine/report.js';
@@ -52,11 +52,12 @@ export function groupName(messages: Messages, position: Position, { pile, count 
 export function describeStep(
   rules: Rules,
   messages: Messages,
-  action: Action,
+  text: string,
   before: Position,
   after: Position,
 ): string {
   const { stock } = rules.layout;
+  const action = rules.names.actionOf(text)!;
   const group = { pile: sourceOf(action), count: countOf(action) };
   const main =
     action === DEAL

@@ -21,8 +21,6 @@ import { Clock } from './clock.js';
 /** What the engine controller needs of the element that it serves. */
 export interface EngineHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
-  /** Puts the first game on the table, because it is wanted now. */
-  dealFirst(): void;
   /** Called after a change of the game, before anything is drawn. */
   gameChanged(): void;
 }
@@ -31,23 +29,25 @@ export interface EngineHost extends ReactiveControllerHost, HTMLElement {
  * The only object that touches the game: it turns wishes into actions, says what came of them, and
  * holds what the player has picked up.
  */
-export class EngineController {
+export abstract class EngineController<Host extends EngineHost> {
   readonly clock: Clock;
-  readonly #host: EngineHost;
-  #game: PlayedGame | undefined;
   /** Picked-up cards. */
   held: Group | null = null;
   /** Piles that take them. */
   targets: readonly number[] = [];
   /** Piles that the last refusal points at. */
   pointed: readonly number[] = [];
-  /** What was said last. */
+  /** What was said last, and whether that was an odd one: each is to be seen anew. */
   message = '';
+  isOdd = false;
+  #game: PlayedGame | undefined;
 
-  constructor(host: EngineHost) {
-    this.#host = host;
+  constructor(protected readonly host: Host) {
     this.clock = new Clock(host);
   }
+
+  /** Puts the first game on the table, because it is wanted now. */
+  protected abstract dealFirst(): void;
 
   /** Whether a game lies on the table. */
   get hasGame(): boolean {
@@ -56,12 +56,12 @@ export class EngineController {
 
   /** The game on the table; the first one is dealt when it is asked for. */
   get game(): PlayedGame {
-    if (!this.#game) this.#host.dealFirst();
+    if (!this.#game) this.dealFirst();
     return this.#game!;
   }
 
   /** Puts a game on the table. */
-  adopt(game: PlayedGame, message: string, elapsed = 0): void {
+  protected adopt(game: PlayedGame, message: string, elapsed = 0): void {
     this.#game = game;
     this.clock.run(game.canUndo && game.status !== 'won', elapsed);
     this.#changed(message);
@@ -69,22 +69,29 @@ export class EngineController {
 
   /** Says something, in view and to screen readers; the same words again are said again. */
   say(message: string): void {
+    this.isOdd = !this.isOdd;
     this.message = message === this.message ? `${message}\u00a0` : message;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   #changed(message: string): void {
-    this.release();
-    this.pointed = [];
+    this.#hold(null);
     this.say(message);
-    this.#host.gameChanged();
+    this.host.gameChanged();
+  }
+
+  #hold(group: Group | null): void {
+    const { rules, table } = this.game;
+    this.held = group;
+    this.targets = group ? targetsOf(rules, table, group) : [];
+    this.pointed = [];
   }
 
   /** Says why a wish is not granted, and points at the places concerned. Returns false. */
   refuse(action: string, reason: RefusalReason, pointed: readonly number[] = []): false {
     this.pointed = pointed;
-    this.say(this.#host.messages.refusals[reason]);
-    this.#host.dispatchEvent(new SpiderRefusedEvent({ action, reason }));
+    this.say(this.host.messages.refusals[reason]);
+    this.host.dispatchEvent(new SpiderRefusedEvent({ action, reason }));
     return false;
   }
 
@@ -93,85 +100,63 @@ export class EngineController {
    *
    * @throws SyntaxError if the text is no action
    */
-  play(action: string, source: MoveSource): boolean {
+  play(action: string, source: MoveSource = 'player'): boolean {
     const { game } = this;
+    const { rules, table } = game;
     const reason = game.refusalOf(action);
-    if (reason !== null) return this.refuse(action, reason, this.#placesFor(action, reason));
-    if (!this.#host.dispatchEvent(new SpiderBeforeMoveEvent({ action }))) {
+    if (reason !== null) {
+      const target = rules.layout.names.indexOf(action.replace(/.*>/, ''));
+      const gaps = reason === 'empty-column' ? columnsToFill(rules, table) : [];
+      return this.refuse(action, reason, reason === 'not-accepted' ? [target] : gaps);
+    }
+    if (!this.host.dispatchEvent(new SpiderBeforeMoveEvent({ action }))) {
       return this.refuse(action, 'cancelled');
     }
-    return this.#step(source, () => game.play(action), action);
-  }
-
-  /** Plays an action that a script gives, whatever its text. Returns whether it was played. */
-  tryPlay(action: string): boolean {
-    try {
-      return this.play(action, 'api');
-    } catch (error) {
-      console.warn(`<spider-solitaire> ${(error as Error).message}`);
-      return this.refuse(action, 'not-movable');
-    }
-  }
-
-  #placesFor(action: string, reason: RefusalReason): readonly number[] {
-    const { rules, table } = this.game;
-    if (reason === 'empty-column') return columnsToFill(rules, table);
-    const pile = rules.layout.names.indexOf(action.slice(action.indexOf('>') + 1));
-    return reason === 'not-accepted' ? [pile] : [];
+    return this.#step(source, action, () => game.play(action));
   }
 
   /** Changes the line by one action, and reports it: event, message, and an end if there is one. */
-  #step(source: MoveSource, change: () => void, action: string): true {
-    const { messages } = this.#host;
-    const { game } = this;
+  #step(source: MoveSource, action: string, change: () => void): true {
+    const { game, host } = this;
+    const { messages } = host;
     const { rules, table: before } = game;
     change();
     const { table: after, moveCount, score, status } = game;
+    const { turned, runs } = reportStep(rules, before, after);
     this.clock.run(status !== 'won');
     const sentence =
       source === 'undo' || source === 'redo'
-        ? messages[source === 'undo' ? 'undone' : 'redone'](moveCount)
-        : describeStep(rules, messages, rules.names.actionOf(action)!, before, after);
-    const ending = {
-      playing: '',
-      won: ` ${messages.won(moveCount, score)}`,
-      stuck: ` ${messages.stuck}`,
-    };
-    this.#changed(sentence + ending[status]);
-    const { turned, runs } = reportStep(rules, before, after);
-    this.#tell(
-      new SpiderMoveEvent({
-        action,
-        source,
-        turned: turned.map(({ card }) => makeCardText(card)),
-        runs,
-        moveCount,
-        score,
-      }),
-    );
+        ? messages.replayed[source](moveCount)
+        : describeStep(rules, messages, action, before, after);
+    this.#changed(`${sentence} ${messages.endings[status](moveCount, score)}`.trim());
+    const cards = turned.map(({ card }) => makeCardText(card));
     const { elapsed } = this.clock;
-    if (status === 'won')
-      this.#tell(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
-    if (status === 'stuck') this.#tell(new SpiderStuckEvent({ reason: 'no-action' }));
+    host.dispatchEvent(
+      new SpiderMoveEvent({ action, source, turned: cards, runs, moveCount, score }),
+    );
+    if (status === 'won') {
+      host.dispatchEvent(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
+    } else if (status === 'stuck')
+      host.dispatchEvent(new SpiderStuckEvent({ reason: 'no-action' }));
     return true;
-  }
-
-  #tell(event: Event): void {
-    this.#host.dispatchEvent(event);
   }
 
   /** Takes the last action back. Returns whether there was one. */
   undo(): boolean {
     const { game } = this;
-    if (!game.canUndo) return this.refuse('undo', 'nothing-to-undo');
-    return this.#step('undo', () => game.undo(), game.lastAction!);
+    const { lastAction: action } = game;
+    return action === undefined
+      ? this.refuse('undo', 'nothing-to-undo')
+      : this.#step('undo', action, () => game.undo());
   }
 
   /** Brings the action back that was undone last. Returns whether there was one. */
   redo(): boolean {
     const { game } = this;
-    if (!game.canRedo) return this.refuse('redo', 'nothing-to-redo');
-    return this.#step('redo', () => game.redo(), game.nextAction!);
+    const { nextAction: action } = game;
+    return action === undefined
+      ? this.refuse('redo', 'nothing-to-redo')
+      : this.#step('redo', action, () => game.redo());
   }
 
   /** Whether the group from a card down may be picked up. */
@@ -181,63 +166,49 @@ export class EngineController {
 
   /** Picks a group up. Returns whether it can be; if not, why not has been said. */
   pickUp(group: Group): boolean {
-    const { rules, table } = this.game;
-    this.release();
-    if (!this.canLift(group)) return this.refuse('pick-up', 'not-movable', [group.pile]);
-    this.held = group;
-    this.targets = targetsOf(rules, table, group);
-    this.pointed = [];
-    const { messages } = this.#host;
-    this.say(messages.held(groupName(messages, table, group), this.targets.length));
+    if (!this.canLift(group)) {
+      this.letGo();
+      return this.refuse('pick-up', 'not-movable', [group.pile]);
+    }
+    this.#hold(group);
+    const { messages } = this.host;
+    this.say(messages.held(groupName(messages, this.game.table, group), this.targets.length));
     return true;
   }
 
-  /** Picks up more or fewer cards of the same pile, where the rules allow. */
-  resize({ pile, count }: Group, by: number): void {
-    const group = { pile, count: count + by };
-    if (this.canLift(group)) this.pickUp(group);
-  }
-
-  /** Lets go of what is held without a word. */
-  release(): void {
-    this.held = null;
-    this.targets = [];
-    this.#host.requestUpdate();
-  }
-
-  /** Lets go of what is held. Returns whether there was something. */
-  letGo(): boolean {
+  /** Lets go of what is held, with a message or without. Returns whether there was something. */
+  letGo(message = this.message): boolean {
     const had = this.held !== null;
-    this.release();
-    if (had) this.say(this.#host.messages.letGo);
+    this.#hold(null);
+    this.message = message;
+    this.host.requestUpdate();
     return had;
   }
 
   /** Puts the held cards on a pile; back where they came from, they are let go. */
   putDown(to: number): boolean {
     const { pile, count } = this.held!;
-    if (to === pile) return this.letGo();
+    if (to === pile) return this.letGo(this.host.messages.letGo);
     const { names } = this.game.rules.layout;
-    return this.play(`${names[pile]}:${count}>${names[to]}`, 'player');
+    return this.play(`${names[pile]}:${count}>${names[to]}`);
   }
 
   /** Picks up the group from a card down, or puts held cards down there: what Enter does. */
-  use(pile: number, index: number): void {
+  use(pile: number, index: number): boolean {
     const { rules, table } = this.game;
-    if (pile === rules.layout.stock) this.play('deal', 'player');
-    else if (this.held) this.putDown(pile);
-    else if (isFaceUp(table[pile]![index] ?? NaN)) this.pickUp(groupFrom(table, pile, index));
+    if (pile === rules.layout.stock) return this.play('deal');
+    if (this.held) return this.putDown(pile);
+    const card = table[pile]![index];
+    return card !== undefined && isFaceUp(card) && this.pickUp(groupFrom(table, pile, index));
   }
 
-  /** Does what a tap means: held cards are put down or let go, others move by themselves or are picked up. */
+  /** What a tap does: like {@link use}, but cards that have a good place go there by themselves. */
   tap(pile: number, index: number, moves: boolean): void {
     const { rules, table } = this.game;
     const group = groupFrom(table, pile, index);
     const isFree = moves && !this.held && index >= 0 && this.canLift(group);
     const action = isFree ? tapMove(rules, table, group) : undefined;
-    if (action !== undefined) this.play(rules.names.textOf(action), 'player');
-    else if (this.held && pile !== rules.layout.stock) {
-      if (!this.putDown(pile)) this.release();
-    } else this.use(pile, index);
+    if (action !== undefined) this.play(rules.names.textOf(action));
+    else if (!this.use(pile, index)) this.letGo();
   }
 }

@@ -3,28 +3,39 @@ import { identityOf, isFaceUp } from '../engine/card.js';
 import type { Position } from '../engine/position.js';
 import type { Spot } from '../elements/context.js';
 import { PileElement } from '../elements/pile-element.js';
+import type { GameController } from './game-controller.js';
+import type { KeyCommands } from './keyboard-controller.js';
 import type { Piles } from './piles.js';
 
-/** The one place of the table that Tab reaches, and the way of the focus from place to place. */
-export class FocusController {
+/** What the focus needs of the element. */
+export interface FocusHost {
+  readonly shadowRoot: ShadowRoot | null;
+  requestUpdate(): void;
+  askNewGame(): void;
+  showKeys(): void;
+  /** Puts dragged cards back; returns whether there were any. */
+  cancelDrag(): boolean;
+}
+
+/** The one place of the table that Tab reaches, and what keys do there. */
+export class FocusController implements KeyCommands {
+  readonly #host: FocusHost;
+  readonly #engine: GameController;
   readonly #piles: Piles;
-  readonly #root: () => ShadowRoot;
-  readonly #moved: () => void;
   /** The place that has the focus, or gets it when the table is entered. */
   stop: Spot = { pile: 0, index: Infinity };
   #card: number | undefined;
   #isInside = false;
 
-  /** @param moved called when the place has changed */
-  constructor(piles: Piles, root: () => ShadowRoot, moved: () => void) {
+  constructor(host: FocusHost, engine: GameController, piles: Piles) {
+    this.#host = host;
+    this.#engine = engine;
     this.#piles = piles;
-    this.#root = root;
-    this.#moved = moved;
   }
 
   /** Whether the focus is on a pile. */
   get isOnPiles(): boolean {
-    return this.#root().activeElement instanceof PileElement;
+    return this.#host.shadowRoot!.activeElement instanceof PileElement;
   }
 
   /** Remembers which card has the focus before the position changes. */
@@ -38,15 +49,16 @@ export class FocusController {
   follow(position: Position): void {
     const isSame = (card: number): boolean => identityOf(card) === this.#card;
     const home = position.findIndex((pile) => pile.some(isSame));
-    const element = this.#piles.at(home);
-    if (element && !element.isShow) {
+    if (this.#piles.at(home)?.isShow === false) {
       this.stop = { pile: home, index: position[home]!.findIndex(isSame) };
     }
     this.#card = undefined;
-    const pile = position[this.stop.pile] ?? [];
-    const index = Math.min(this.stop.index, pile.length - 1);
-    const isHidden = index < 0 || !isFaceUp(pile[index]!);
-    this.stop = { pile: this.stop.pile, index: isHidden ? pile.length - 1 : index };
+    const { pile, index } = this.stop;
+    const cards = position[pile] ?? [];
+    const last = cards.length - 1;
+    const card = cards[Math.min(index, last)];
+    const isOpen = card !== undefined && isFaceUp(card);
+    this.stop = { pile, index: isOpen ? Math.min(index, last) : last };
   }
 
   /** Gives the focus back where drawing has taken it away. */
@@ -58,27 +70,63 @@ export class FocusController {
   /** Puts the focus on the current place. */
   focus(): void {
     const pile = this.#piles.at(this.stop.pile);
-    const stop = pile?.cardAt(this.stop.index) ?? pile?.stops.at(-1);
-    stop?.focus();
+    (pile?.cardAt(this.stop.index) ?? pile?.stops.at(-1))?.focus();
   }
 
   /** Takes note of the place that got the focus. */
   readonly entered = (event: Event): void => {
     const spot = this.#piles.spotOf(event);
-    if (!spot || (spot.pile === this.stop.pile && spot.index === this.stop.index)) return;
+    if (!spot) return;
     this.stop = spot;
-    this.#moved();
+    this.#host.requestUpdate();
   };
 
-  /** Moves the focus to the nearest place in a direction. */
   step(direction: Direction): void {
-    const stops = this.#piles.all.flatMap((pile) => pile.stops);
     const here = this.#piles.at(this.stop.pile)?.shadowRoot?.activeElement;
+    const stops = this.#piles.all.flatMap((pile) => pile.stops);
     if (here) nearest(here, stops, direction)?.focus();
   }
 
-  /** Moves the focus to the first (0) or last (−1) card of a pile. */
   toEnd(end: 0 | -1, pile = this.stop.pile): void {
     this.#piles.at(pile)?.stops.at(end)?.focus();
+  }
+
+  resize(by: 1 | -1): void {
+    const { held } = this.#engine;
+    if (!held) {
+      this.step([0, -by]);
+      return;
+    }
+    const group = { pile: held.pile, count: held.count + by };
+    if (this.#engine.canLift(group)) this.#engine.pickUp(group);
+  }
+
+  pick(): void {
+    this.#engine.use(this.stop.pile, this.stop.index);
+  }
+
+  escape(): boolean {
+    const { held } = this.#engine;
+    return this.#host.cancelDrag() || (held !== null && this.#engine.putDown(held.pile));
+  }
+
+  deal(): void {
+    this.#engine.play('deal');
+  }
+
+  undo(): void {
+    this.#engine.undo();
+  }
+
+  redo(): void {
+    this.#engine.redo();
+  }
+
+  askNewGame(): void {
+    this.#host.askNewGame();
+  }
+
+  showKeys(): void {
+    this.#host.showKeys();
   }
 }

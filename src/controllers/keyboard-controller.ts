@@ -4,16 +4,14 @@ import type { Direction } from '../board/navigate.js';
 export interface KeyCommands {
   /** Moves the focus to the nearest place in a direction. */
   step(direction: Direction): void;
-  /** Moves the focus to the first (0) or last (−1) card of the pile. */
-  toEnd(end: 0 | -1): void;
-  /** Moves the focus to a column, counted from 0. */
-  toColumn(column: number): void;
+  /** Moves the focus to the first (0) or last (−1) card of a pile, by default the one it is on. */
+  toEnd(end: 0 | -1, pile?: number): void;
   /** Takes more (1) or fewer (−1) cards of the pile. */
   resize(by: 1 | -1): void;
   /** Picks up or puts down at the focus; on the stock it deals. */
-  use(): void;
+  pick(): void;
   /** Lets go; returns whether there was something to let go. */
-  letGo(): boolean;
+  escape(): boolean;
   deal(): void;
   undo(): void;
   redo(): void;
@@ -21,45 +19,44 @@ export interface KeyCommands {
   showKeys(): void;
 }
 
-type Command = (commands: KeyCommands) => unknown;
+/** A command with its argument. */
+type Meaning = readonly [command: keyof KeyCommands, argument?: unknown];
 
 /** Keys of the whole table. */
-const ANYWHERE: Readonly<Record<string, Command>> = {
-  d: (table) => table.deal(),
-  u: (table) => table.undo(),
-  r: (table) => table.redo(),
-  n: (table) => table.askNewGame(),
-  '?': (table) => table.showKeys(),
-  'ctrl z': (table) => table.undo(),
-  'ctrl y': (table) => table.redo(),
-  'ctrl shift z': (table) => table.redo(),
+const ANYWHERE: Readonly<Record<string, Meaning>> = {
+  d: ['deal'],
+  u: ['undo'],
+  r: ['redo'],
+  n: ['askNewGame'],
+  '?': ['showKeys'],
+  'ctrl z': ['undo'],
+  'ctrl y': ['redo'],
+  'ctrl shift z': ['redo'],
 };
 
 /** Keys that have another meaning on buttons and in the page. */
-const ON_CARDS: Readonly<Record<string, Command>> = {
-  arrowleft: (table) => table.step([-1, 0]),
-  arrowright: (table) => table.step([1, 0]),
-  arrowup: (table) => table.step([0, -1]),
-  arrowdown: (table) => table.step([0, 1]),
-  'shift arrowup': (table) => table.resize(1),
-  'shift arrowdown': (table) => table.resize(-1),
-  '+': (table) => table.resize(1),
-  '-': (table) => table.resize(-1),
-  home: (table) => table.toEnd(0),
-  end: (table) => table.toEnd(-1),
-  enter: (table) => table.use(),
-  ' ': (table) => table.use(),
+const ON_CARDS: Readonly<Record<string, Meaning>> = {
+  arrowleft: ['step', [-1, 0]],
+  arrowright: ['step', [1, 0]],
+  arrowup: ['step', [0, -1]],
+  arrowdown: ['step', [0, 1]],
+  'shift arrowup': ['resize', 1],
+  'shift arrowdown': ['resize', -1],
+  '+': ['resize', 1],
+  '-': ['resize', -1],
+  home: ['toEnd', 0],
+  end: ['toEnd', -1],
+  enter: ['pick'],
+  ' ': ['pick'],
 };
 
+/** A key with its modifiers; Shift counts with keys that are no characters by themselves. */
 function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
-  const shift = shiftKey && (key.length > 1 || ctrlKey || metaKey);
-  const modifiers = [altKey && 'alt ', (ctrlKey || metaKey) && 'ctrl ', shift && 'shift '];
-  return [...modifiers, key.toLowerCase()].filter(Boolean).join('');
-}
-
-function commandFor(name: string, onCards: boolean): Command | undefined {
-  if (onCards && /^\d$/.test(name)) return (table) => table.toColumn((Number(name) + 9) % 10);
-  return (onCards ? ON_CARDS[name] : undefined) ?? ANYWHERE[name];
+  const control = ctrlKey || metaKey;
+  const shift = shiftKey && (key.length > 1 || control);
+  return (
+    (altKey ? 'alt ' : '') + (control ? 'ctrl ' : '') + (shift ? 'shift ' : '') + key.toLowerCase()
+  );
 }
 
 /**
@@ -69,9 +66,10 @@ function commandFor(name: string, onCards: boolean): Command | undefined {
  */
 export function handleKey(event: KeyboardEvent, table: KeyCommands, onCards: boolean): void {
   const name = nameOf(event);
-  const command = commandFor(name, onCards);
-  if (name === 'escape' ? !table.letGo() : !command) return;
+  const meaning = (onCards ? ON_CARDS[name] : undefined) ?? ANYWHERE[name];
+  if (meaning) (table[meaning[0]] as (argument: unknown) => void)(meaning[1]);
+  else if (onCards && /^\d$/.test(name)) table.toEnd(-1, (Number(name) + 9) % 10);
+  else if (name !== 'escape' || !table.escape()) return;
   event.preventDefault();
   event.stopPropagation();
-  command?.(table);
 }

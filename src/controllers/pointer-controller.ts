@@ -1,5 +1,7 @@
-import { zoneUnder, type DropZone } from '../board/drop.js';
-import type { Spot } from '../elements/context.js';
+import { zoneUnder } from '../board/drop.js';
+import { groupFrom, type Group } from '../board/groups.js';
+import type { GameController } from './game-controller.js';
+import type { Piles } from './piles.js';
 
 /** How far a pointer wanders before a press becomes a drag, in px. */
 const SLOP = 8;
@@ -8,7 +10,7 @@ interface Press {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  readonly spot: Spot;
+  readonly group: Group;
 }
 
 /** What the pointer is doing; `spent`: it has wandered or dragged, its click is no tap. */
@@ -17,35 +19,31 @@ type PointerState =
   | { readonly type: 'pressed'; readonly press: Press }
   | { readonly type: 'dragging'; readonly press: Press; readonly cards: readonly HTMLElement[] };
 
-/** What dragging needs of the table. */
-export interface DragTable {
-  /** The card that an event comes from. */
-  cardOf(event: Event): Spot | undefined;
-  /** Picks up the group from a card down; returns its elements, none if it cannot be lifted. */
-  startDrag(spot: Spot): readonly HTMLElement[];
-  /** Where the dragged cards may go, and where they came from. */
-  dropZones(): readonly DropZone[];
-  /** Ends a drag on a pile, or nowhere. */
-  endDrag(pile: number | undefined): void;
-}
-
 /**
  * Press, drag and drop of one pointer, be it mouse, finger or pen. A press that does not move stays
  * a click; a second pointer and other buttons are let be.
  */
 export class PointerController {
-  readonly #table: DragTable;
+  readonly #engine: GameController;
+  readonly #piles: Piles;
+  readonly #beforeDrop: () => void;
   #state: PointerState = { type: 'idle' };
 
-  constructor(table: DragTable) {
-    this.#table = table;
+  /** @param beforeDrop called before dragged cards are let go, so that they can run from the hand */
+  constructor(engine: GameController, piles: Piles, beforeDrop: () => void) {
+    this.#engine = engine;
+    this.#piles = piles;
+    this.#beforeDrop = beforeDrop;
   }
 
   readonly press = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0 || this.#state.type === 'dragging') return;
-    const spot = this.#table.cardOf(event);
+    const spot = this.#piles.spotOf(event);
+    this.#state = { type: 'idle' };
+    if (!spot || spot.index < 0) return;
+    const group = groupFrom(this.#engine.game.table, spot.pile, spot.index);
     const { pointerId, clientX: x, clientY: y } = event;
-    this.#state = spot ? { type: 'pressed', press: { pointerId, x, y, spot } } : { type: 'idle' };
+    this.#state = { type: 'pressed', press: { pointerId, x, y, group } };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -65,19 +63,27 @@ export class PointerController {
   };
 
   #lift(press: Press, event: PointerEvent): void {
-    const cards = this.#table.startDrag(press.spot);
-    this.#state = cards.length > 0 ? { type: 'dragging', press, cards } : { type: 'spent' };
-    if (cards.length === 0) return;
+    this.#state = { type: 'spent' };
+    if (!this.#engine.canLift(press.group) || !this.#engine.pickUp(press.group)) return;
+    const cards = this.#piles.at(press.group.pile)!.topCards(press.group.count);
+    for (const card of cards) {
+      for (const motion of card.getAnimations()) motion.cancel();
+      card.style.zIndex = '9';
+    }
     (event.currentTarget as Element).setPointerCapture(press.pointerId);
-    for (const { style } of cards) style.zIndex = '9';
+    this.#state = { type: 'dragging', press, cards };
     this.move(event);
   }
 
   readonly release = (event: PointerEvent): void => {
     const state = this.#state;
     if (state.type !== 'dragging' || state.press.pointerId !== event.pointerId) return;
-    const card = state.cards[0]!.getBoundingClientRect();
-    this.#end(zoneUnder(card, this.#table.dropZones())?.pile);
+    const zones = [state.press.group.pile, ...this.#engine.targets].map((pile) => ({
+      pile,
+      box: this.#piles.at(pile)!.getBoundingClientRect(),
+    }));
+    this.#end(zoneUnder(state.cards[0]!.getBoundingClientRect(), zones)?.pile);
+    this.#state = { type: 'spent' };
   };
 
   /** Keeps the click that ends a wandering press from counting as a tap. */
@@ -87,13 +93,15 @@ export class PointerController {
   };
 
   /** Puts dragged cards back. Returns whether there were any. */
-  readonly cancel = (): boolean => this.#end(undefined);
+  readonly cancel = (): boolean => this.#end();
 
-  #end(pile: number | undefined): boolean {
+  #end(pile?: number): boolean {
     const state = this.#state;
     if (state.type !== 'dragging') return false;
-    this.#state = { type: 'spent' };
-    this.#table.endDrag(pile);
+    this.#state = { type: 'idle' };
+    this.#beforeDrop();
+    const from = state.press.group.pile;
+    if (!this.#engine.held || !this.#engine.putDown(pile ?? from)) this.#engine.letGo();
     for (const { style } of state.cards) style.translate = style.zIndex = '';
     return true;
   }

@@ -1,6 +1,6 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { GameDefinition } from '../engine/definition.js';
 import { quote } from '../engine/notation.js';
+import { chooseGame, type Choice as GameChoice, type ChosenGame } from '../play/choice.js';
 
 /** What an attribute may hold, the default first. */
 const CHOICES = {
@@ -12,22 +12,31 @@ const CHOICES = {
   motion: ['auto', 'fast', 'off'],
 } as const;
 
-/** What an attribute may list. */
-const TOKENS = {
-  deck: ['four-colour', 'large'],
-  houseRules: ['deal-on-gaps', 'reach-any'],
-} as const;
+/** What stands in for attributes that ask for a game that cannot be. */
+const DEFAULTS: GameChoice = { variant: 'spider', suits: undefined, houseRules: [] };
+
+const DECKS = ['four-colour', 'large'];
 
 type Choices = typeof CHOICES;
-type Tokens = typeof TOKENS;
+type Choice = keyof Choices;
 
 const told = new Set<string>();
 
-/** Says once in the console that a value cannot be used, and what is allowed. */
-export function warnOnce(name: string, value: unknown, allowed: readonly unknown[]): void {
-  const message = `<spider-solitaire> ${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}`;
-  if (!told.has(message)) console.warn(message);
+function warnOnce(message: string): void {
+  if (!told.has(message)) console.warn(`<spider-solitaire> ${message}`);
   told.add(message);
+}
+
+function known<T>(name: string, value: unknown, allowed: readonly T[]): T | undefined {
+  const found = allowed.find((entry) => entry === value);
+  if (found === undefined) {
+    warnOnce(`${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}`);
+  }
+  return found;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
 }
 
 /** A property that an attribute sets and that is reflected, but never its default. */
@@ -48,16 +57,15 @@ export abstract class OptionsElement extends LitElement {
     keys: REQUEST,
     motion: REQUEST,
     storage: REQUEST,
-    definition: { attribute: false },
   };
 
   /** Id or another name of the game. */
   declare variant: string;
-  /** Number of suits, where the game can be dealt with several; null: the game's usual number. */
+  /** Number of suits, where the game can be dealt with several; absent: the game's usual number. */
   declare suits: number | null;
   /** House rules for games to come: `deal-on-gaps`, `reach-any`. */
   declare houseRules: string;
-  /** Deal number, `ms` number, `daily` or any text; null: a random deal. */
+  /** Deal number, `ms` number, `daily` or any text; absent: a random deal. */
   declare seed: string | null;
   /** Which controls are shown: `full`, `minimal` or `none`. */
   declare controls: string;
@@ -75,33 +83,51 @@ export abstract class OptionsElement extends LitElement {
   declare motion: string;
   /** Name under which the game is kept, or `off`; empty: the path of the page. */
   declare storage: string;
-  /** A game of one's own; it is validated, and one that cannot be played leaves the table as it is. */
-  declare definition: GameDefinition | null;
 
   constructor() {
     super();
     this.variant = 'spider';
-    this.suits = this.seed = this.definition = null;
+    this.suits = this.seed = null;
     this.houseRules = this.deck = this.storage = '';
-    for (const name of Object.keys(CHOICES) as (keyof Choices)[]) this[name] = CHOICES[name][0];
+    for (const name of Object.keys(CHOICES) as Choice[]) this[name] = CHOICES[name][0];
   }
 
   /** The value of an attribute; an unknown one is the default, after a warning. */
-  protected choice<N extends keyof Choices>(name: N): Choices[N][number] {
+  protected choice<N extends Choice>(name: N): Choices[N][number] {
     const allowed: readonly Choices[N][number][] = CHOICES[name];
-    const known = allowed.find((entry) => entry === this[name]);
-    if (known === undefined) warnOnce(name, this[name], allowed);
-    return known ?? allowed[0]!;
+    return known(name, this[name], allowed) ?? allowed[0]!;
   }
 
-  /** The known words of an attribute; the others are left out, after a warning. */
-  protected tokens<N extends keyof Tokens>(name: N): Tokens[N][number][] {
-    const words = this[name].split(/\s+/).filter(Boolean);
-    const allowed: readonly Tokens[N][number][] = TOKENS[name];
-    return words.flatMap((word) => {
-      const known = allowed.find((entry) => entry === word);
-      if (known === undefined) warnOnce(name, word, allowed);
-      return known ?? [];
-    });
+  /** Whether cards have large indices. */
+  protected get isLargeDeck(): boolean {
+    return wordsOf(this.deck)
+      .filter((word) => known('deck', word, DECKS))
+      .includes('large');
+  }
+
+  /**
+   * The game that the attributes ask for; what cannot be is left to its default, after a warning.
+   *
+   * @internal
+   */
+  requestedGame(): ChosenGame {
+    const { variant, suits } = this;
+    const wish = { variant, suits: suits ?? undefined, houseRules: wordsOf(this.houseRules) };
+    return this.#choose(wish) ?? chooseGame({ variant: 'spider' });
+  }
+
+  #choose(wish: GameChoice): ChosenGame | undefined {
+    try {
+      return chooseGame(wish);
+    } catch (error) {
+      const { message } = error as Error;
+      warnOnce(message);
+      // The message begins with the field that cannot be.
+      const field = message.split(':')[0]!;
+      return field in wish &&
+        wish[field as keyof GameChoice] !== DEFAULTS[field as keyof GameChoice]
+        ? this.#choose({ ...wish, [field]: DEFAULTS[field as keyof GameChoice] })
+        : undefined;
+    }
   }
 }

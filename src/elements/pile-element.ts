@@ -3,7 +3,6 @@ import { LitElement, css } from 'lit';
 import { artStyles } from '../art/index.js';
 import { pileLabel } from '../board/words.js';
 import type { Pile } from '../engine/position.js';
-import { dealsLeft } from '../engine/stock.js';
 import { tableContext, type Snapshot } from './context.js';
 import { TapEvent } from './events.js';
 
@@ -37,22 +36,25 @@ const pileStyles = css`
  */
 export abstract class PileElement extends LitElement {
   static override styles = [artStyles, pileStyles];
-  static override properties = { pile: {} };
+  static override properties = { pile: { attribute: false } };
 
   /** Number of the pile in the layout of the game. */
   declare pile: number;
 
   readonly #internals = this.attachInternals();
   readonly #context = new ContextConsumer(this, { context: tableContext, subscribe: true });
-  #drawn: readonly unknown[] = [];
 
   /** The table as it stands. */
   protected get table(): Snapshot {
     return this.#context.value!;
   }
 
-  /** The cards of the pile. */
-  get cards(): Pile {
+  /**
+   * The cards of the pile.
+   *
+   * @internal
+   */
+  protected get cards(): Pile {
     return this.table.position[this.pile] ?? [];
   }
 
@@ -68,40 +70,23 @@ export abstract class PileElement extends LitElement {
     return tabStop.pile === this.pile ? tabStop.index : undefined;
   }
 
-  /** Uses of the stock that are left. */
-  protected get deals(): number {
-    const { rules, position } = this.table;
-    return dealsLeft(rules, position);
-  }
-
   /** The pile's name and how many cards lie in it. */
   protected get label(): string {
     const { rules, messages } = this.table;
     return pileLabel(rules, messages, this.pile, this.cards);
   }
 
-  /** Whether the pile is only looked at; what lies there is said elsewhere. */
+  /**
+   * Whether the pile is only looked at; what lies there is said elsewhere.
+   *
+   * @internal
+   */
   get isShow(): boolean {
     return false;
   }
 
   protected override shouldUpdate(): boolean {
-    if (!this.#context.value) return false;
-    const { rules, geometry, messages, targets, pointed } = this.table;
-    const next = [
-      this.cards,
-      this.heldFrom,
-      this.tabIndexHere,
-      this.deals,
-      targets.includes(this.pile),
-      pointed.includes(this.pile),
-      rules,
-      geometry,
-      messages,
-    ];
-    const changed = next.some((value, i) => value !== this.#drawn[i]);
-    this.#drawn = next;
-    return changed;
+    return this.#context.value !== undefined;
   }
 
   protected override updated(): void {
@@ -132,18 +117,39 @@ export abstract class PileElement extends LitElement {
     return Math.max(0, this.cards.length - this.#cardElements.length);
   }
 
-  /** The element that shows a card, by index from the bottom. */
+  /**
+   * The element that shows a card, by index from the bottom.
+   *
+   * @internal
+   */
   cardAt(index: number): HTMLElement | undefined {
     return this.#cardElements[index - this.#below];
   }
 
-  /** The index of the card that an element shows, −1 if it shows none of this pile. */
+  /**
+   * The index of the card that an element shows, −1 if it shows none of this pile.
+   *
+   * @internal
+   */
   indexOf(element: Element | null): number {
     const place = this.#cardElements.indexOf(element as HTMLElement);
     return place < 0 ? place : place + this.#below;
   }
 
-  /** What can have the focus. */
+  /**
+   * The elements of the exposed cards.
+   *
+   * @internal
+   */
+  topCards(count: number): HTMLElement[] {
+    return this.#cardElements.slice(-count);
+  }
+
+  /**
+   * What can have the focus.
+   *
+   * @internal
+   */
   get stops(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   }

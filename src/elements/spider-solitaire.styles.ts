@@ -4,10 +4,7 @@ import { css } from 'lit';
 export const tableStyles = css`
   :host {
     display: block;
-    position: relative;
     color-scheme: light dark;
-    min-inline-size: 0;
-    text-align: start;
   }
   :host([hidden]) {
     display: none;
@@ -18,58 +15,64 @@ export const tableStyles = css`
   :host([theme='dark']) {
     color-scheme: dark;
   }
+  :host([theme='contrast']) {
+    --spider-felt: #000;
+    --spider-slot: #fff;
+    --spider-card-color: #fff;
+    --spider-suit-hearts: #b00020;
+    --spider-suit-diamonds: #b00020;
+  }
   :host([deck~='four-colour']) {
     --spider-suit-clubs: #146a3a;
     --spider-suit-diamonds: #1f4fb8;
     --spider-court-robe: #6a3d9a;
   }
-  .author,
-  .window {
-    position: absolute;
-    inline-size: 0;
-    block-size: 100%;
-    visibility: hidden;
-  }
   .author {
-    position: static;
     float: left;
+    block-size: 100%;
   }
   .window {
     position: fixed;
     block-size: 100dvb;
   }
   .root {
-    --_gap: var(--gap, 4px);
+    all: initial;
+    color-scheme: inherit;
+    direction: inherit;
+    display: block;
     position: relative;
     box-sizing: border-box;
     block-size: 100%;
     min-block-size: inherit;
     overflow: clip;
-    padding-block-end: var(--_gap);
+    padding: var(--gap);
     border-radius: var(--spider-radius, 10px);
     background: var(--spider-felt, light-dark(#1f6b4a, #12392b));
     color: var(--spider-text, #fff);
-    font: 400 15px/1.3 var(--spider-font, system-ui, sans-serif);
-    font-style: normal;
-    letter-spacing: normal;
-    text-transform: none;
-    word-spacing: normal;
-    cursor: default;
+    font: 15px/1.3 var(--spider-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
   }
-  .root.scrolls {
+  .scrolls {
     overflow: hidden auto;
   }
   .toolbar,
-  .toolbar > div {
+  .toolbar > div,
+  .table,
+  .rail,
+  .row,
+  .homes {
     display: flex;
+    gap: var(--gap);
+  }
+  .toolbar,
+  .toolbar > div {
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 2px 6px;
+    padding-block-end: 3px;
   }
   .toolbar {
-    padding: 6px max(6px, var(--_gap));
+    justify-content: space-between;
   }
   .toolbar span {
     padding-inline: 4px;
@@ -77,10 +80,8 @@ export const tableStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .button {
-    box-sizing: border-box;
-    min-block-size: 36px;
+    min-block-size: 38px;
     min-inline-size: 44px;
-    margin: 0;
     padding: 0 12px;
     border: 1px solid #fff5;
     border-radius: 99px;
@@ -89,7 +90,6 @@ export const tableStyles = css`
     font: inherit;
     cursor: pointer;
     touch-action: manipulation;
-    user-select: none;
   }
   .button:hover {
     background: #0005;
@@ -99,7 +99,6 @@ export const tableStyles = css`
   }
   .button:focus-visible {
     outline: 3px solid var(--spider-focus, #fff);
-    outline-offset: 1px;
   }
   @media (pointer: coarse) {
     .button {
@@ -107,16 +106,11 @@ export const tableStyles = css`
     }
   }
   .table {
-    display: flex;
     flex-direction: column;
     align-items: center;
-    gap: var(--_gap);
-    padding-inline: var(--_gap);
   }
   .rail,
   .row {
-    display: flex;
-    gap: var(--_gap);
     inline-size: var(--row-w);
   }
   .rail {
@@ -126,26 +120,27 @@ export const tableStyles = css`
     flex: none;
     inline-size: var(--card-w);
   }
-  .row.columns {
+  .columns {
     block-size: var(--column-h);
   }
   .homes {
-    display: flex;
     flex: 1;
+    gap: 0;
   }
   .homes > * {
     flex: none;
     inline-size: var(--pitch);
   }
-  .left .rail,
-  .left .toolbar {
+  .left :is(.rail, .toolbar) {
     flex-direction: row-reverse;
+  }
+  .side {
+    --lap: -1;
   }
   .side .table {
     display: grid;
-    grid-template-columns: auto auto;
-    grid-auto-flow: dense;
     justify-content: center;
+    grid-auto-flow: dense;
   }
   .side .row {
     grid-column: 1;
@@ -154,7 +149,6 @@ export const tableStyles = css`
     grid-area: 1 / 2 / span 3;
     flex-direction: column;
     inline-size: var(--card-w);
-    block-size: auto;
   }
   .side.left .row {
     grid-column: 2;
@@ -162,65 +156,63 @@ export const tableStyles = css`
   .side.left .rail {
     grid-column: 1;
   }
-  .side {
-    --lap: -1;
-  }
   .side .homes {
     flex-direction: column;
     order: 1;
   }
   .side .homes > * {
     block-size: var(--pitch);
-    inline-size: auto;
   }
   .status {
     position: absolute;
     inset: auto 0 10px;
     inline-size: fit-content;
-    max-inline-size: min(90%, 36em);
-    margin-inline: auto;
+    max-inline-size: 90%;
+    margin: auto;
     padding: 5px 14px;
     border-radius: 18px;
     background: #0b1712d9;
-    color: #fff;
     font-size: 14px;
+    color: #fff;
     pointer-events: none;
     z-index: 7;
+    animation: fade 9s forwards;
   }
-  .status:empty {
-    visibility: hidden;
+  .odd {
+    animation-name: fade-again;
+  }
+  @keyframes fade {
+    90% {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes fade-again {
+    90% {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
   }
   dialog {
-    max-inline-size: min(90%, 26em);
+    max-inline-size: 26em;
     padding: 20px 24px;
     border: 0;
     border-radius: 16px;
     background: light-dark(#fffdf8, #1d2b26);
     color: light-dark(#10182b, #f2efe6);
-    box-shadow: 0 12px 40px #0008;
-  }
-  dialog::backdrop {
-    background: #0006;
   }
   dialog .button {
     border-color: currentcolor;
     background: none;
   }
-  h2 {
-    margin: 0 0 8px;
-    font-size: 20px;
-  }
-  p,
-  dl {
-    margin: 0 0 16px;
-  }
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 2px 16px;
-  }
-  dt {
-    font-weight: 600;
   }
   dd {
     margin: 0;

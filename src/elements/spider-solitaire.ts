@@ -1,10 +1,11 @@
 import { setsInAll } from '../board/words.js';
-import type { NewGameRequest } from '../controllers/game-source.js';
+import type { NewGameRequest } from '../controllers/game-controller.js';
 import type { Piles } from '../engine/notation.js';
 import { cardsHome, setsHome } from '../engine/score.js';
 import type { Status } from '../engine/status.js';
+import type { PlayedGame } from '../play/played-game.js';
 import { VERSION } from '../version.js';
-import { TableElement } from './table-element.js';
+import { TableElement, engineOf } from './table-element.js';
 
 /**
  * Spider Solitaire and its family, complete with table, controls and keyboard.
@@ -58,6 +59,7 @@ import { TableElement } from './table-element.js';
  * @cssprop [--spider-slot=#ffffff9c] - Outline of an empty place.
  * @cssprop [--spider-focus=#fff] - Focus ring.
  * @cssprop [--spider-selected=#ffc62e] - Ring of picked-up cards.
+ * @cssprop [--spider-hint=#ffc62e] - Ring of a hinted card.
  * @cssprop [--spider-target=#ffd54a] - Mark of a place that takes them.
  * @cssprop [--spider-refused=#ff8a65] - Mark of a place that a refusal points at.
  *
@@ -65,6 +67,10 @@ import { TableElement } from './table-element.js';
  * @cssstate stuck - No sensible action is left.
  */
 export class SpiderSolitaire extends TableElement {
+  get #game(): PlayedGame {
+    return engineOf(this).game;
+  }
+
   /** Version of the script. */
   get version(): string {
     return VERSION;
@@ -72,53 +78,53 @@ export class SpiderSolitaire extends TableElement {
 
   /** Number of the deal on the table, as text; empty for a game that began with given piles. */
   get dealNumber(): string {
-    return this.game.dealNumber ?? '';
+    return this.#game.dealNumber ?? '';
   }
 
   /** Every pile as the player sees it: face-down cards are `??`. */
   get position(): Piles {
-    return this.game.visible;
+    return this.#game.visible;
   }
 
   /** How the game stands. */
   get status(): Status {
-    return this.game.status;
+    return this.#game.status;
   }
 
   /** Length of the line that stands. */
   get moveCount(): number {
-    return this.game.moveCount;
+    return this.#game.moveCount;
   }
 
   /** Points, by the rule of the game. */
   get score(): number {
-    return this.game.score;
+    return this.#game.score;
   }
 
   /** Playing time in milliseconds. */
   get elapsed(): number {
-    return this.engine.clock.elapsed;
+    return engineOf(this).clock.elapsed;
   }
 
   /** How often the stock can still be used. */
   get dealsLeft(): number {
-    return this.game.dealsLeft;
+    return this.#game.dealsLeft;
   }
 
   /** Finished sets, or cards home in games without sets. */
   get runsDone(): number {
-    const { rules, table } = this.game;
+    const { rules, table } = this.#game;
     return setsInAll(rules) > 0 ? setsHome(rules, table) : cardsHome(rules, table);
   }
 
   /** Whether there is an action to take back. */
   get canUndo(): boolean {
-    return this.game.canUndo;
+    return this.#game.canUndo;
   }
 
   /** Whether there is an action to bring back. */
   get canRedo(): boolean {
-    return this.game.canRedo;
+    return this.#game.canRedo;
   }
 
   /** Resolves when the first table lies there. */
@@ -131,12 +137,12 @@ export class SpiderSolitaire extends TableElement {
    * Returns whether it could be dealt; if not, the running game stays.
    */
   newGame(request?: NewGameRequest): boolean {
-    return this.source.newGame(request);
+    return engineOf(this).newGame(request);
   }
 
   /** Begins the same deal anew, without asking. Returns true. */
   restart(): boolean {
-    return this.source.restart();
+    return engineOf(this).restart();
   }
 
   /** Deals from the stock. Returns whether it was possible. */
@@ -146,31 +152,31 @@ export class SpiderSolitaire extends TableElement {
 
   /** Plays an action such as `r3:2>r5`. Returns whether it was possible. */
   move(action: string): boolean {
-    return this.engine.tryPlay(action);
+    return engineOf(this).tryPlay(action);
   }
 
   /** Takes the last action back. Returns whether there was one. */
   undo(): boolean {
-    return this.engine.undo();
+    return engineOf(this).undo();
   }
 
   /** Brings the action back that was undone last. Returns whether there was one. */
   redo(): boolean {
-    return this.engine.redo();
+    return engineOf(this).redo();
   }
 
   /** Every legal action, sorted by code unit, pointless ones too. */
   legalMoves(): string[] {
-    return this.game.legalMoves();
+    return this.#game.legalMoves();
   }
 
   /** The game as text, undo history included. */
   save(): string {
-    return this.source.save();
+    return engineOf(this).save();
   }
 
   /** Takes a game from the text of {@link save}. Returns whether it could be read. */
   load(text: string): boolean {
-    return this.source.load(text);
+    return engineOf(this).load(text);
   }
 }

@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { dealsByHand } from '../engine/stock.js';
+import { dealsByHand, dealsLeft } from '../engine/stock.js';
 import { cardBack, emptyMark } from './card.js';
 import { PileElement } from './pile-element.js';
 
@@ -33,12 +33,13 @@ export class SpiderStock extends PileElement {
   ];
 
   protected override render(): TemplateResult {
-    const { deals, table } = this;
+    const { rules, position, messages } = this.table;
+    const deals = dealsLeft(rules, position);
     return html`<button
       part="stock"
       tabindex=${this.tabIndexHere === undefined ? -1 : 0}
-      ?disabled=${!dealsByHand(table.rules)}
-      aria-label=${table.messages.stock(deals)}
+      ?disabled=${!dealsByHand(rules)}
+      aria-label=${messages.stock(deals)}
       @click=${this.onClick}
     >
       ${deals > 0 ? Array.from({ length: Math.min(deals, MOST_BACKS) }, cardBack) : emptyMark()}

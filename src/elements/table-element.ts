@@ -2,27 +2,25 @@ import { ContextProvider } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
 import { Arranger } from '../board/arranger.js';
 import type { Geometry } from '../board/geometry.js';
-import { EngineController } from '../controllers/engine-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
-import { GameSource, type GameSourceHost } from '../controllers/game-source.js';
-import { InputController } from '../controllers/input-controller.js';
+import { GameController, type GameHost } from '../controllers/game-controller.js';
+import { PointerController } from '../controllers/pointer-controller.js';
 import { handleKey } from '../controllers/keyboard-controller.js';
 import { MotionController, type Pace } from '../controllers/motion-controller.js';
 import { Piles } from '../controllers/piles.js';
 import { RoomController } from '../controllers/room-controller.js';
-import type { Position } from '../engine/position.js';
+import { faceDown, isFaceUp } from '../engine/card.js';
+import type { Pile, Position } from '../engine/position.js';
 import { en } from '../i18n/en.js';
 import type { Messages } from '../i18n/messages.js';
-import { chooseGame, type ChosenGame } from '../play/choice.js';
 import type { PlayedGame } from '../play/played-game.js';
-import { findVariant, suitNumbers, variants } from '../variants/index.js';
 import { tableContext } from './context.js';
 import { CONFIRMED, dialogContent, type DialogName } from './dialogs.js';
 import type { TapEvent } from './events.js';
-import { OptionsElement, warnOnce } from './options-element.js';
+import { OptionsElement } from './options-element.js';
 import { tableStyles } from './spider-solitaire.styles.js';
 import { table } from './table-view.js';
-import { toolbar, type Commands } from './toolbar.js';
+import { toolbar } from './toolbar.js';
 
 const PACES: Readonly<Record<'auto' | 'fast' | 'off', Pace>> = {
   auto: { duration: 190, delay: 14 },
@@ -30,32 +28,43 @@ const PACES: Readonly<Record<'auto' | 'fast' | 'off', Pace>> = {
   off: { duration: 0, delay: 0 },
 };
 
+/** A pile without knowledge of what lies face down. */
+function coverHidden(pile: Pile): Pile {
+  return pile.map((card) => (isFaceUp(card) ? card : faceDown(0)));
+}
+
+/** The controller of a table, for its own class alone: it knows what lies face down. */
+export let engineOf: (table: TableElement) => GameController;
+
 /** The table: draws the game, hands snapshots down to the piles, takes what they and the keys ask. */
-export abstract class TableElement extends OptionsElement implements GameSourceHost {
+export abstract class TableElement extends OptionsElement implements GameHost {
   static override styles = tableStyles;
 
-  /** Words of the language in use. */
+  static {
+    engineOf = (table) => table.#engine;
+  }
+
+  /**
+   * Words of the language in use.
+   *
+   * @internal
+   */
   readonly messages: Messages = en;
 
-  protected readonly engine = new EngineController(this);
-  protected readonly source = new GameSource(this, this.engine);
+  readonly #engine = new GameController(this);
   protected readonly firstTable: Promise<void>;
 
   readonly #piles = new Piles();
-  readonly #focus = new FocusController(
-    this.#piles,
-    () => this.shadowRoot!,
-    () => {
-      this.requestUpdate();
-    },
-  );
+  readonly #focus = new FocusController(this, this.#engine, this.#piles);
   readonly #motion = new MotionController();
   readonly #arranger = new Arranger();
   readonly #room = new RoomController(this);
   readonly #provider = new ContextProvider(this, { context: tableContext });
   readonly #internals = this.attachInternals();
-  readonly #input: InputController;
   #dialog: DialogName | null = null;
+  readonly #pointer = new PointerController(this.#engine, this.#piles, () => {
+    this.#measure();
+  });
   #drawn: Position | undefined;
   #geometry: Geometry | undefined;
   #asked = '';
@@ -64,69 +73,61 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
   constructor() {
     super();
     this.firstTable = new Promise((resolve) => (this.#showFirst = resolve));
-    this.#input = new InputController(this, this.engine, this.#focus, this.#piles);
   }
 
-  /** The game on the table. */
-  protected get game(): PlayedGame {
-    return this.engine.game;
+  get #game(): PlayedGame {
+    return this.#engine.game;
   }
 
   /** What the attributes ask for, as one text. */
   get #request(): string {
-    return [this.variant, this.suits, this.seed, this.definition?.id].join('|');
+    return [this.variant, this.suits, this.seed].join('|');
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.engine.hasGame) void this.source.begin();
+    if (!this.#engine.hasGame) void this.#engine.begin();
   }
 
-  /** Where a game is kept: storage name or path, game, place on the page. */
+  /**
+   * Where a game is kept: storage name or path, game, place on the page.
+   *
+   * @internal
+   */
   saveKey(variant: string): string | undefined {
     if (this.storage === 'off') return undefined;
     const tables = [...(this.getRootNode() as ParentNode).querySelectorAll(this.localName)];
     return [this.storage || location.pathname, variant, tables.indexOf(this)].join(' ');
   }
 
-  /** The game that the attributes ask for; what cannot be is warned of and replaced by its default. */
-  requestedGame(): ChosenGame {
-    const named = findVariant(this.variant);
-    if (!named) warnOnce('variant', this.variant, Object.keys(variants));
-    const { id } = named ?? variants['spider']!;
-    const allowed = suitNumbers(variants[id]!);
-    const suits = allowed.find((number) => number === this.suits);
-    if (this.suits !== null && suits === undefined) warnOnce('suits', this.suits, allowed);
-    return chooseGame({ variant: id, suits, houseRules: this.tokens('houseRules') });
-  }
-
-  dealFirst(): void {
-    this.source.dealFirst();
-  }
-
+  /**
+   * Called by the engine controller when the game has changed, before anything is drawn.
+   *
+   * @internal
+   */
   gameChanged(): void {
     this.#asked = this.#request;
-    this.measure();
+    this.#measure();
     if (this.#drawn) this.#focus.remember(this.#drawn);
-    this.source.keep();
+    this.#engine.keep();
   }
 
   /** Remembers where the cards are, so that they run from there. */
-  readonly measure = (): void => {
+  #measure(): void {
     if (this.#drawn) this.#motion.measure(this.#drawn, this.#piles.find);
-  };
+  }
 
   protected override willUpdate(): void {
     const { room } = this.#room;
-    if (!this.engine.hasGame) return;
+    if (!this.#engine.hasGame) return;
     if (this.#request !== this.#asked) {
       this.#asked = this.#request;
-      this.source.request();
+      this.#engine.request();
     }
     if (!room) return;
-    const { rules, table: position } = this.game;
-    const { held, targets, pointed } = this.engine;
-    const largeIndex = this.tokens('deck').includes('large');
+    const { rules, table: position } = this.#game;
+    const { held, targets, pointed } = this.#engine;
+    const largeIndex = this.isLargeDeck;
     const geometry = this.#arranger.arrange(rules, position, { ...room, largeIndex });
     this.#geometry = geometry;
     this.#focus.follow(position);
@@ -134,7 +135,7 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
     const tabStop = this.#focus.stop;
     this.#provider.setValue({
       rules,
-      position,
+      position: position.map(coverHidden),
       held,
       targets,
       pointed,
@@ -145,17 +146,19 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
   }
 
   protected override render(): TemplateResult {
-    const { pointer } = this.#input;
-    const { engine, messages } = this;
+    const { messages } = this;
+    const engine = this.#engine;
+    const pointer = this.#pointer;
     const side = this.#geometry?.side ? 'side' : '';
     const scrolls = this.#room.room?.fixed ? 'scrolls' : '';
+    const controls = this.choice('controls');
     this.choice('theme');
     return html`<i class="author"></i><i class="window"></i>
       <div
         class="root ${this.choice('hand')} ${side} ${scrolls}"
         part="base"
         role="region"
-        aria-label=${this.engine.hasGame ? messages.table(this.game.definition.name) : nothing}
+        aria-label=${this.#engine.hasGame ? messages.table(this.#game.definition.name) : nothing}
         @spider-tap=${this.#onTap}
         @keydown=${this.#onKey}
         @focusin=${this.#focus.entered}
@@ -166,11 +169,17 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
         @lostpointercapture=${pointer.cancel}
         @click=${{ handleEvent: pointer.click, capture: true }}
       >
-        ${this.engine.hasGame ? toolbar(this.game, messages, this.choice('controls'), this.#commands) : nothing}
-        ${this.#geometry ? table(this.game.rules) : nothing}
-        <div class="status" part="status" role="status">${engine.message}</div>
+        ${
+          controls === 'none' || !engine.hasGame
+            ? nothing
+            : toolbar(engine, messages, controls === 'full', this.#ask)
+        }
+        ${this.#geometry ? table(this.#game.rules) : nothing}
+        <div class="status ${engine.isOdd ? 'odd' : ''}" part="status" role="status">
+          ${engine.message}
+        </div>
         <dialog part="dialog" @click=${this.#onDialogClick} @close=${this.#onDialogClose}>
-          ${this.#dialog ? dialogContent(this.#dialog, messages, this.game.moveCount) : nothing}
+          ${this.#dialog ? dialogContent(this.#dialog, messages, this.#game.moveCount) : nothing}
         </dialog>
       </div>`;
   }
@@ -179,7 +188,7 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
     const dialog = this.renderRoot.querySelector('dialog')!;
     if (this.#dialog && !dialog.open) dialog.showModal();
     if (!this.#geometry) return;
-    const { status, table: position } = this.game;
+    const { status, table: position } = this.#game;
     for (const state of ['won', 'stuck']) {
       this.#internals.states[state === status ? 'add' : 'delete'](state);
     }
@@ -205,7 +214,7 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
   /** What can only be done once the piles are drawn. */
   async #settle(position: Position): Promise<void> {
     await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
-    if (position !== this.game.table) return;
+    if (position !== this.#game.table) return;
     this.#drawn = position;
     this.#motion.run(position, this.#piles.find, this.#pace);
     this.#focus.restore();
@@ -219,12 +228,12 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
   }
 
   readonly #onTap = ({ pile, index }: TapEvent): void => {
-    this.engine.tap(pile, index, this.choice('tap') === 'smart');
+    this.#engine.tap(pile, index, this.choice('tap') === 'smart');
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (this.choice('keys') === 'on' && !this.#dialog) {
-      handleKey(event, this.#input, this.#focus.isOnPiles);
+      handleKey(event, this.#focus, this.#focus.isOnPiles);
     }
   };
 
@@ -234,30 +243,38 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
   }
 
   /** Does something that throws the game away; asks first if one is in progress. */
-  #ask(dialog: 'newGame' | 'restart'): void {
-    const { status, canUndo, canRedo } = this.game;
-    if (status !== 'won' && (canUndo || canRedo)) this.#open(dialog);
-    else this.source[dialog]();
+  readonly #ask = (what: 'newGame' | 'restart'): void => {
+    const { status, canUndo, canRedo } = this.#game;
+    if (status !== 'won' && (canUndo || canRedo)) this.#open(what);
+    else this.#engine[what]();
+  };
+
+  /**
+   * Deals a new game; asks first if one is in progress.
+   *
+   * @internal
+   */
+  askNewGame(): void {
+    this.#ask('newGame');
   }
 
-  /** Deals a new game; asks first if one is in progress. */
-  readonly askNewGame = (): void => {
-    this.#ask('newGame');
-  };
+  /**
+   * Puts dragged cards back; returns whether there were any.
+   *
+   * @internal
+   */
+  cancelDrag(): boolean {
+    return this.#pointer.cancel();
+  }
 
-  /** Shows the list of keys. */
-  readonly showKeys = (): void => {
+  /**
+   * Shows the list of keys.
+   *
+   * @internal
+   */
+  showKeys(): void {
     this.#open('keys');
-  };
-
-  readonly #commands: Commands = {
-    askNewGame: this.askNewGame,
-    askRestart: () => {
-      this.#ask('restart');
-    },
-    undo: () => this.engine.undo(),
-    redo: () => this.engine.redo(),
-  };
+  }
 
   readonly #onDialogClick = (event: Event): void => {
     const button = (event.target as Element).closest('button');
@@ -269,7 +286,7 @@ export abstract class TableElement extends OptionsElement implements GameSourceH
     const name = this.#dialog;
     this.#dialog = null;
     this.requestUpdate();
-    if (dialog.returnValue === CONFIRMED && name && name !== 'keys') this.source[name]();
+    if (dialog.returnValue === CONFIRMED && name && name !== 'keys') this.#engine[name]();
     dialog.returnValue = '';
   };
 

@@ -34,14 +34,20 @@ export const en: Messages = {
   dealt: (cards, left) => `${count(cards, 'card')} dealt, ${count(left, 'deal')} left.`,
   turned: (cards) => `${cards.join(', ')} turned up.`,
   runsDone: (done, all) => `Set finished, ${done} of ${all}.`,
-  undone: (moves) => `Undone, ${count(moves, 'move')}.`,
-  redone: (moves) => `Redone, ${count(moves, 'move')}.`,
+  replayed: {
+    undo: (moves) => `Undone, ${count(moves, 'move')}.`,
+    redo: (moves) => `Redone, ${count(moves, 'move')}.`,
+  },
   opened: (game, dealNumber) => `${game}, deal ${dealNumber}.`,
   resumed: (game, moves) => `${game} goes on after ${count(moves, 'move')}.`,
   held: (cards, targets) => `${cards} picked up, ${count(targets, 'place')} to go.`,
   letGo: 'Put back.',
-  won: (moves, score) => `You have won, in ${count(moves, 'move')} with ${count(score, 'point')}!`,
-  stuck: 'No move is left. You can still undo.',
+  endings: {
+    playing: () => '',
+    won: (moves, score) =>
+      `You have won, in ${count(moves, 'move')} with ${count(score, 'point')}!`,
+    stuck: () => 'No move is left. You can still undo.',
+  },
   refusals: {
     'empty-column': 'Every column needs a card before you can deal.',
     'no-stock': 'There are no cards left to deal.',

@@ -1,4 +1,5 @@
 import type { Refusal } from '../engine/game.js';
+import type { Status } from '../engine/status.js';
 
 /** Which row of a two-row tableau a column stands in. */
 export type Row = 'upper' | 'lower' | null;
@@ -48,14 +49,14 @@ export interface Messages {
   dealt(cards: number, left: number): string;
   turned(cards: readonly string[]): string;
   runsDone(done: number, all: number): string;
-  undone(moves: number): string;
-  redone(moves: number): string;
+  /** An action undone or redone, by how many now stand. */
+  readonly replayed: Readonly<Record<'undo' | 'redo', (moves: number) => string>>;
   opened(game: string, dealNumber: string): string;
   resumed(game: string, moves: number): string;
   held(cards: string, targets: number): string;
   readonly letGo: string;
-  won(moves: number, score: number): string;
-  readonly stuck: string;
+  /** What is added when a game has come to its end, or not. */
+  readonly endings: Readonly<Record<Status, (moves: number, score: number) => string>>;
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly notKept: string;
 

@@ -94,6 +94,7 @@ describe('card styles', () => {
     if (artStyles.styleSheet) root.adoptedStyleSheets = [artStyles.styleSheet];
     host.style.setProperty('--card-w', '100px');
     host.style.setProperty('--card-h', '140px');
+    host.style.setProperty('--index', '18.5px');
     const { render } = await import('lit');
     render(content, root);
     return root.firstElementChild as HTMLElement;
@@ -104,10 +105,40 @@ describe('card styles', () => {
       html`<button class="card hearts">${cardIndex(32)}${cardFace(32)}</button>`,
     );
     expect(card.getBoundingClientRect()).to.include({ width: 100, height: 140 });
+    const bottoms = () =>
+      [...card.querySelectorAll('.index path')].map(
+        (path) => path.getBoundingClientRect().bottom - card.getBoundingClientRect().top,
+      );
+    expect(Math.max(...bottoms())).to.be.within(18, 23);
     card.style.setProperty('--strip', '10px');
-    const index = card.querySelector('.index')?.getBoundingClientRect();
-    expect(index?.height).to.equal(8);
-    expect((index?.bottom ?? 99) - card.getBoundingClientRect().top).to.be.at.most(10);
+    expect(Math.max(...bottoms())).to.be.within(8, 10);
+  });
+
+  it('draws the whole index, nothing of it cut off', async () => {
+    for (const card of CARDS) {
+      const button = await table(html`<button class="card clubs">${cardIndex(card)}</button>`);
+      const box = button.querySelector('.index')!.getBoundingClientRect();
+      for (const path of button.querySelectorAll('.index path')) {
+        const { left, right, top, bottom } = path.getBoundingClientRect();
+        expect(Math.min(left - box.left, top - box.top), `card ${card}`).to.be.at.least(1);
+        expect(right).to.be.at.most(box.right);
+        expect(bottom).to.be.at.most(box.bottom + 0.01);
+      }
+    }
+  });
+
+  it('shows a hint and the hold of a card that has the focus too', async () => {
+    for (const state of ['hint', 'held', 'held dragging']) {
+      const card = await table(
+        html`<button class="card clubs ${state}">${cardIndex(0)}${cardFace(0)}</button>`,
+      );
+      const alone = getComputedStyle(card).outline;
+      card.focus({ focusVisible: true });
+      expect(card.matches(':focus-visible')).to.equal(true);
+      expect(getComputedStyle(card).outline, state).to.equal(alone);
+      expect(getComputedStyle(card).boxShadow, state).to.include('rgb(255, 255, 255)');
+      expect(alone).to.include('rgb(255, 198, 46)');
+    }
   });
 
   it('keeps the index in the upper left corner from right to left too', async () => {

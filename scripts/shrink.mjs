@@ -1,0 +1,61 @@
+// The last step of the one-file scripts: minifies the whole bundle once more, and shortens the
+// names of properties that nobody outside ever says.
+import { minify } from 'terser';
+import { parseAst } from 'vite';
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+const BINDING = /[.?@]([\w-]+)=$/;
+
+/** A bundler plugin that shrinks every chunk; of the given names it shortens those it safely can. */
+export function shrink(names) {
+  return {
+    name: 'shrink',
+    apply: 'build',
+    async generateBundle({ format }, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = await shrinkCode(file.code, names, format);
+      }
+    },
+  };
+}
+
+async function shrinkCode(source, names, format) {
+  const said = saidNames(source);
+  const short = [...names].filter((name) => !said.has(name));
+  const { code } = await minify(source, {
+    ecma: 2022,
+    module: format === 'es',
+    toplevel: true,
+    compress: {
+      ecma: 2022,
+      passes: 5,
+      keep_fargs: false,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
+    // Names of the platform are kept by the minifier itself.
+    mangle: {
+      properties: { builtins: false, keep_quoted: true, regex: new RegExp(`^(?:${short.join('|')})$`) },
+    },
+    format: { comments: false },
+  });
+  return code;
+}
+
+// A name that also stands in a string, or that a template binds, may be looked up by it.
+function saidNames(source) {
+  const names = new Set();
+  visit(parseAst(source), (node) => {
+    const text = node.type === 'TemplateElement' ? node.value.cooked : node.value;
+    if (typeof text !== 'string') return;
+    const [, bound] = BINDING.exec(text) ?? [];
+    for (const name of [text, bound]) if (NAME.test(name ?? '')) names.add(name);
+  });
+  return names;
+}
+
+function visit(node, see) {
+  if (typeof node?.type === 'string') see(node);
+  for (const child of Object.values(node ?? {})) if (typeof child === 'object') visit(child, see);
+}

@@ -1,0 +1,132 @@
+import { css } from 'lit';
+
+/**
+ * Styles of cards, backs, states and empty places, for every shadow root that shows cards.
+ *
+ * `--card-w` and `--card-h` (px) size a card. The corner index is `--index` (px) high; `--strip` (px, what the next
+ * card leaves free) shrinks it until it fits. The single letters are the parts of a drawing.
+ */
+export const artStyles = css`
+  .card,
+  .slot {
+    --_face: var(--spider-card-color, #fffdf8);
+    display: block;
+    position: relative;
+    box-sizing: border-box;
+    width: var(--card-w);
+    height: var(--card-h);
+    border: 1px solid;
+    border-radius: var(--spider-card-radius, 7%/5%);
+    background: none;
+  }
+  .slot {
+    --_ink: currentColor;
+    color: var(--spider-slot, #ffffff9c);
+  }
+  .card {
+    border-color: var(--spider-card-border, #0004);
+    background: var(--_face);
+    box-shadow: 0 1px 3px #0006;
+    forced-color-adjust: none;
+  }
+
+  /* A web, drawn by gradients alone. */
+  .down {
+    border: calc(var(--card-w) * 0.04) solid var(--_face);
+    background:
+      repeating-conic-gradient(#0000 0 14deg, currentColor 15deg, #0000 16deg 30deg),
+      repeating-radial-gradient(#0000 0 11%, currentColor 12%, #0000 13%),
+      var(--spider-back, #25427f);
+    color: var(--spider-back-ink, #9db4e6);
+  }
+
+  /* Focus is a shadow, what the game says is an outline, so that both show. In forced colours focus is one too. */
+  .dragging {
+    box-shadow: 0 10px 24px #0009;
+  }
+  :focus-visible {
+    outline: 3px solid #0000;
+    box-shadow:
+      0 0 0 3px #1a1f2e,
+      0 0 0 6px var(--spider-focus, #fff);
+  }
+  .held {
+    outline: 3px solid var(--spider-selected, #ffc62e);
+    translate: 0 -4px;
+  }
+  .hint {
+    outline: 3px dashed var(--spider-selected, #ffc62e);
+  }
+  @media (forced-colors: active) {
+    .card {
+      --spider-selected: Highlight;
+    }
+  }
+
+  .clubs {
+    --_ink: var(--spider-suit-clubs, #1a1f2e);
+  }
+  .spades {
+    --_ink: var(--spider-suit-spades, #1a1f2e);
+  }
+  .hearts {
+    --_ink: var(--spider-suit-hearts, #c4162d);
+  }
+  .diamonds {
+    --_ink: var(--spider-suit-diamonds, #c4162d);
+  }
+  svg {
+    position: absolute;
+    top: -1px;
+    left: -1px;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .index {
+    height: min(var(--index) * 1.2, var(--strip, 99px));
+  }
+  .face {
+    width: var(--card-w);
+    stroke: #1a1f2e;
+    stroke-width: 0.9;
+  }
+  .r {
+    fill: var(--_ink);
+    stroke: none;
+  }
+  .i {
+    stroke: var(--_ink);
+    stroke-width: 6;
+  }
+  .a {
+    fill: var(--_ink);
+    stroke: var(--_face);
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+  .b {
+    fill: var(--spider-court-robe, #2f5aa8);
+  }
+  .g {
+    fill: var(--spider-court-gold, #e9b13b);
+  }
+  .s {
+    fill: var(--spider-court-skin, #f7dcc0);
+  }
+  .h {
+    fill: #532;
+  }
+  .hearts .h {
+    fill: #d94;
+  }
+  .o {
+    fill: #d3d7dd;
+  }
+  .w {
+    fill: var(--_face);
+  }
+  .e {
+    stroke: var(--_face);
+  }
+`;
