@@ -1,9 +1,12 @@
+import { litAttributes } from './scripts/manifest-attributes.mjs';
 import { publicSurface } from './scripts/manifest-plugin.mjs';
+import { plainTypes } from './scripts/manifest-types.mjs';
 
 export default {
-  globs: ['src/define.ts', 'src/elements/**/*.ts'],
+  globs: ['src/**/*.ts'],
   exclude: ['src/**/*.styles.ts'],
   outdir: '.',
-  litelement: true,
-  plugins: [publicSurface()],
+  // The analyzer would write the folder that it was told for this run into package.json.
+  packagejson: false,
+  plugins: [await litAttributes(), publicSurface(), plainTypes()],
 };

@@ -3,15 +3,18 @@
 const DEFINE = 'src/define.ts';
 
 export function publicSurface() {
+  const forControllers = new Set();
   return {
     name: 'public-surface',
     analyzePhase({ ts, node, moduleDoc }) {
-      if (ts.isClassDeclaration(node) && isInternalNode(ts, node)) {
-        mark(moduleDoc, node.name?.getText());
+      if (ts.isClassDeclaration(node)) markInternal(ts, node, moduleDoc);
+      if (ts.isInterfaceDeclaration(node) && /Host$/.test(node.name.text)) {
+        for (const { name } of node.members) forControllers.add(name.getText());
       }
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
-      for (const module of manifest.modules) trimModule(module);
+      const fired = eventTypes(manifest);
+      for (const module of manifest.modules) trimModule(module, fired, forControllers);
       addDefinitions(manifest);
       manifest.modules = manifest.modules.filter(hasContent).sort(byPath);
       usePublishedPaths(manifest);
@@ -19,51 +22,62 @@ export function publicSurface() {
   };
 }
 
-function isInternalNode(ts, node) {
+// The analyzer offers no place for notes, so the marks ride on what they are about until it is trimmed.
+function markInternal(ts, node, { declarations = [] }) {
+  const declaration = declarations.find(({ name }) => name === node.name?.text);
+  if (!declaration) return;
+  if (isInternal(ts, node)) declaration.internal = true;
+  const internal = node.members.filter((member) => isInternal(ts, member));
+  const names = internal.map(({ name }) => name?.getText());
+  declaration.members = declaration.members?.filter(({ name }) => !names.includes(name));
+}
+
+function isInternal(ts, node) {
   return ts.getJSDocTags(node).some(({ tagName }) => ['internal', 'ignore'].includes(tagName.text));
 }
 
-// The analyzer offers no place for notes, so the mark rides on the declaration until it is trimmed.
-function mark(moduleDoc, name) {
-  const declaration = moduleDoc.declarations?.find((each) => each.name === name);
-  if (declaration) declaration.internal = true;
+/** Names of the classes of events that elements fire. */
+function eventTypes({ modules }) {
+  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  const events = declarations.filter(({ tagName }) => tagName).flatMap(({ events = [] }) => events);
+  return new Set(events.map(({ type }) => type?.text));
 }
 
-function trimModule(module) {
-  module.declarations = (module.declarations ?? []).filter(isPublic).sort(byName);
+function trimModule(module, fired, forControllers) {
+  module.declarations = (module.declarations ?? [])
+    .filter(({ internal, tagName, name }) => !internal && (tagName || fired.has(name)))
+    .sort(byName);
   const names = new Set(module.declarations.map(({ name }) => name));
-  module.exports = (module.exports ?? []).filter(({ kind, declaration }) =>
-    kind === 'js' ? names.has(declaration.name) : true,
+  module.exports = (module.exports ?? []).filter(
+    ({ kind, declaration }) => kind === 'js' && names.has(declaration.name),
   );
   for (const declaration of module.declarations) {
-    trimDeclaration(declaration);
+    trimDeclaration(declaration, forControllers);
     nameGlobalParent(declaration);
   }
 }
 
-function isPublic({ kind, internal, customElement, name }) {
-  return kind === 'class' && !internal && (customElement || name.endsWith('Event'));
-}
-
-function trimDeclaration(declaration) {
-  if (declaration.members) declaration.members = declaration.members.filter(isPublicMember);
-  if (declaration.events) declaration.events = declaration.events.filter(({ name }) => name);
-  if (declaration.attributes) {
-    const fields = new Set((declaration.members ?? []).map(({ name }) => name));
-    declaration.attributes = declaration.attributes.filter(
-      ({ fieldName }) => !fieldName || fields.has(fieldName),
-    );
+function trimDeclaration(declaration, forControllers) {
+  const attributed = new Set((declaration.attributes ?? []).map(({ fieldName }) => fieldName));
+  declaration.members = (declaration.members ?? []).filter(
+    (member) =>
+      isPublicMember(member) && (attributed.has(member.name) || !forControllers.has(member.name)),
+  );
+  for (const each of [...declaration.members, ...(declaration.attributes ?? [])]) {
+    delete each.inheritedFrom;
   }
+  if (declaration.events) declaration.events = declaration.events.filter(({ name }) => name);
 }
 
-// The analyzer takes a class of the platform for one of the module that extends it.
-function nameGlobalParent({ superclass }) {
-  if (superclass?.name !== 'Event') return;
-  delete superclass.module;
-  superclass.package = 'global:';
+// The classes in between are not published; what they bring stands with each that inherits it.
+function nameGlobalParent(declaration) {
+  declaration.superclass = declaration.tagName
+    ? { name: 'LitElement', package: 'lit' }
+    : { name: 'Event', package: 'global:' };
 }
 
 const LIFECYCLE = new Set([
+  'properties',
   'styles',
   'shadowRootOptions',
   'createRenderRoot',

@@ -1,15 +1,24 @@
-// The tables of README.md: each takes an element of custom-elements.json and gives Markdown.
+// The tables of README.md: each takes an element of custom-elements.json, and all that is known
+// besides (`classes` by name, `games`), and gives Markdown.
 
 export const tables = {
+  games: (_element, { games }) =>
+    table(['Game', '`variant`', 'Packs', 'Columns', '`suits`'], games, (game) => [
+      [game.name, ...game.aliases].join(', '),
+      code(game.id),
+      String(game.packs),
+      String(game.columns),
+      game.suits.join(', '),
+    ]),
   attributes: (element) =>
     table(['Attribute', 'Values', 'Default', 'What it does'], element.attributes, (each) => [
       code(each.name),
-      code(each.type?.text),
-      code(each.default),
+      values(each.type.text),
+      code(unquoted(each.default)),
       text(each),
     ]),
   properties: (element) =>
-    table(['Property', 'Type', 'What it holds'], fields(element), (each) => [
+    table(['Property', 'Type', 'What it holds'], own(element), (each) => [
       code(each.name) + (each.readonly ? ' (read-only)' : ''),
       code(each.type?.text),
       text(each),
@@ -20,11 +29,11 @@ export const tables = {
       code(each.return?.type?.text ?? 'void'),
       text(each),
     ]),
-  events: (element) =>
-    table(['Event', 'Type', 'When'], element.events, (each) => [
+  events: (element, { classes }) =>
+    table(['Event', 'When', 'Fields'], element.events, (each) => [
       code(each.name),
-      code(each.type?.text),
       text(each),
+      fields(classes.get(each.type.text)).map(typed).join('<br>'),
     ]),
   'css-properties': (element) =>
     table(['Custom property', 'Default', 'What it sets'], element.cssProperties, (each) => [
@@ -52,6 +61,24 @@ function table(heads, rows = [], cells) {
 
 function fields({ members = [] }) {
   return members.filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic);
+}
+
+/** Fields that are no attributes: those have a table of their own. */
+function own(element) {
+  return fields(element).filter(({ attribute }) => !attribute);
+}
+
+function typed({ name, type }) {
+  return code(`${name}: ${type.text}`);
+}
+
+/** Words that an attribute may hold, or the kind of text. */
+function values(type) {
+  return type.includes("'") ? type.split(' | ').map(unquoted).map(code).join(', ') : type;
+}
+
+function unquoted(value) {
+  return value?.replace(/^'(.*)'$/, '$1');
 }
 
 function methods({ members = [] }) {

@@ -1,0 +1,117 @@
+// Latency of moves and deals: from the last event of a gesture to the next frame.
+import { openPage, row } from './session.mjs';
+
+const MOVES = 24;
+const GAMES = 2;
+const DEALS = 5;
+
+/** Runs in the page: times every gesture, and counts frames that took too long. */
+function watchInput() {
+  globalThis.latencies = [];
+  globalThis.longFrames = 0;
+  for (const type of ['pointerup', 'click']) {
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => globalThis.latencies.push(performance.now() - timeStamp);
+          port2.postMessage(0);
+        });
+      },
+      true,
+    );
+  }
+  new PerformanceObserver((list) => (globalThis.longFrames += list.getEntries().length)).observe({
+    type: 'long-animation-frame',
+    buffered: true,
+  });
+}
+
+/** Runs in the page: a move of a whole run onto another column, with the places of both. */
+function nextMove() {
+  const table = document.querySelector('spider-solitaire');
+  const columns = [...table.shadowRoot.querySelectorAll('spider-column')];
+  const cardsOf = (column) => [...column.shadowRoot.querySelectorAll('.card')];
+  const middle = (element, strip) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + (strip ? 4 : height / 2) };
+  };
+  for (const action of table.legalMoves()) {
+    const [, from, count, to] = /^r(\d+):(\d+)>r(\d+)$/.exec(action) ?? [];
+    if (!to) continue;
+    const lead = cardsOf(columns[from]).at(-count);
+    const target = cardsOf(columns[to]).at(-1);
+    if (!target) continue;
+    return { from: middle(lead, count > 1), to: middle(target, false), before: table.moveCount };
+  }
+  return null;
+}
+
+async function start(session) {
+  const opened = await openPage(session, { watch: watchInput });
+  await opened.page.goto(session.pages.game);
+  await opened.page.waitForTimeout(1500);
+  return opened;
+}
+
+async function drag(page, { from, to }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 6);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+const gestures = {
+  drag,
+  tap: (page, { from }) => page.touchscreen.tap(from.x, from.y),
+};
+
+async function timed(page, gesture) {
+  await page.evaluate(() => (globalThis.latencies.length = 0));
+  await gesture();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(...globalThis.latencies));
+}
+
+/** Input to next frame of moves that land, by drag or tap. */
+export async function moveTimes(session, gesture) {
+  const { page, close } = await start(session);
+  const times = [];
+  for (let tries = 0; times.length < MOVES && tries < 2 * MOVES; tries++) {
+    const move = await page.evaluate(nextMove);
+    if (!move) {
+      const dealt = await page.evaluate(() => document.querySelector('spider-solitaire').deal());
+      if (!dealt) break;
+      await page.waitForTimeout(800);
+      continue;
+    }
+    const time = await timed(page, () => gestures[gesture](page, move));
+    const now = await page.evaluate(() => document.querySelector('spider-solitaire').moveCount);
+    if (now > move.before) times.push(time);
+  }
+  await close();
+  return [row(`move by ${gesture}, input to next frame`, times)];
+}
+
+/** Input to next frame of stock deals, and the long frames in them. */
+export async function dealTimes(session) {
+  const times = [];
+  let longFrames = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const { page, close } = await start(session);
+    await page.evaluate(() => (globalThis.longFrames = 0));
+    for (let deal = 0; deal < DEALS; deal++) {
+      const stock = page.locator('spider-stock button');
+      times.push(await timed(page, () => (session.options.hasTouch ? stock.tap() : stock.click())));
+      await page.waitForTimeout(1700);
+    }
+    longFrames += await page.evaluate(() => globalThis.longFrames);
+    await close();
+  }
+  return [
+    row('stock deal, input to next frame', times),
+    { measure: `long animation frames in ${times.length} deals`, value: longFrames },
+  ];
+}
