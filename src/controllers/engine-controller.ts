@@ -65,6 +65,13 @@ export abstract class EngineController<Host extends EngineHost> {
     this.#game = game;
     this.clock.run(game.canUndo && game.status !== 'won', elapsed);
     this.#changed(message);
+    this.#tellStuck();
+  }
+
+  #tellStuck(): void {
+    if (this.game.status === 'stuck') {
+      this.host.dispatchEvent(new SpiderStuckEvent({ reason: 'no-action' }));
+    }
   }
 
   /** Says something, in view and to screen readers; the same words again are said again. */
@@ -75,8 +82,10 @@ export abstract class EngineController<Host extends EngineHost> {
   }
 
   #changed(message: string): void {
+    const { status, moveCount, score } = this.game;
     this.#hold(null);
-    this.say(message);
+    this.pointed = [];
+    this.say(`${message} ${this.host.messages.endings[status](moveCount, score)}`.trim());
     this.host.gameChanged();
   }
 
@@ -84,7 +93,7 @@ export abstract class EngineController<Host extends EngineHost> {
     const { rules, table } = this.game;
     this.held = group;
     this.targets = group ? targetsOf(rules, table, group) : [];
-    this.pointed = [];
+    if (group) this.pointed = [];
   }
 
   /** Says why a wish is not granted, and points at the places concerned. Returns false. */
@@ -128,7 +137,7 @@ export abstract class EngineController<Host extends EngineHost> {
       source === 'undo' || source === 'redo'
         ? messages.replayed[source](moveCount)
         : describeStep(rules, messages, action, before, after);
-    this.#changed(`${sentence} ${messages.endings[status](moveCount, score)}`.trim());
+    this.#changed(sentence);
     const cards = turned.map(({ card }) => makeCardText(card));
     const { elapsed } = this.clock;
     host.dispatchEvent(
@@ -136,8 +145,8 @@ export abstract class EngineController<Host extends EngineHost> {
     );
     if (status === 'won') {
       host.dispatchEvent(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
-    } else if (status === 'stuck')
-      host.dispatchEvent(new SpiderStuckEvent({ reason: 'no-action' }));
+    }
+    this.#tellStuck();
     return true;
   }
 

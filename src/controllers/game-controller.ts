@@ -55,7 +55,7 @@ export class GameController extends EngineController<GameHost> {
   }
 
   protected override dealFirst(): void {
-    if (!this.request()) this.#deal(this.host.requestedGame(), randomDealNumber());
+    this.request();
   }
 
   #resume(text: string, onlyWanted: boolean): void {
@@ -79,14 +79,15 @@ export class GameController extends EngineController<GameHost> {
     this.host.dispatchEvent(new SpiderDealEvent({ dealNumber, variant, suits }));
   }
 
-  /** Deals what the attributes ask for now; where they ask for no deal, the game stays. */
+  /** Deals what the attributes ask for now; for a seed that is none, a game stays or is a random one. */
   request(): boolean {
     return this.#dealSeed(this.host.seed, () => this.host.requestedGame());
   }
 
-  #dealSeed(seed: string | null | undefined, choose: () => ChosenGame): boolean {
+  #dealSeed(seed: string | bigint | null | undefined, choose: () => ChosenGame): boolean {
     let dealNumber = '';
     if (!this.#attempt(() => (dealNumber = requestedDeal(seed)))) {
+      if (!this.hasGame) this.#deal(choose(), randomDealNumber());
       return this.refuse('new-game', 'bad-seed');
     }
     return this.#attempt(() => {
@@ -95,8 +96,9 @@ export class GameController extends EngineController<GameHost> {
   }
 
   /** Deals the game of a script's wish. Returns whether it could be; if not, the game stays. */
-  newGame({ seed, ...wish }: NewGameRequest = {}): boolean {
-    return this.#dealSeed(seed?.toString(), () => {
+  newGame(request?: NewGameRequest): boolean {
+    const { seed, ...wish } = request ?? {};
+    return this.#dealSeed(seed, () => {
       const { choice } = this.game;
       const { houseRules } = this.host.requestedGame();
       const isSame = !wish.variant || findVariant(wish.variant)?.id === choice.variant;

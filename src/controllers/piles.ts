@@ -34,7 +34,7 @@ export class Piles {
   spotOf(event: Event): Spot | undefined {
     const path = event.composedPath();
     const pile = path.find((target) => target instanceof PileElement);
-    if (!pile) return undefined;
+    if (!pile || pile.isShow) return undefined;
     const card = path.find((target) => target instanceof Element && target.matches('.card'));
     return { pile: pile.pile, index: pile.indexOf((card as Element | undefined) ?? null) };
   }

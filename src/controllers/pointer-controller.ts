@@ -64,7 +64,7 @@ export class PointerController {
 
   #lift(press: Press, event: PointerEvent): void {
     this.#state = { type: 'spent' };
-    if (!this.#engine.canLift(press.group) || !this.#engine.pickUp(press.group)) return;
+    if (!this.#engine.pickUp(press.group)) return;
     const cards = this.#piles.at(press.group.pile)!.topCards(press.group.count);
     for (const card of cards) {
       for (const motion of card.getAnimations()) motion.cancel();
@@ -90,6 +90,11 @@ export class PointerController {
   readonly click = (event: Event): void => {
     if (this.#state.type === 'spent') event.stopPropagation();
     this.#state = { type: 'idle' };
+  };
+
+  /** A card that hands its finger over to the table loses it too; only the table's loss ends a drag. */
+  readonly lose = (event: Event): void => {
+    if (event.target === event.currentTarget) this.cancel();
   };
 
   /** Puts dragged cards back. Returns whether there were any. */

@@ -2,7 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { Room } from '../board/geometry.js';
 
 /** What the room is measured by: width, the author's height, the window's height, the controls. */
-const PROBES = ['.root', '.author', '.window', '.toolbar'];
+const PROBES = ['.width', '.author', '.window', '.toolbar'];
 
 /** Watches the room that a table has, by elements that it draws; never writes anything. */
 export class RoomController implements ReactiveController {
@@ -22,8 +22,8 @@ export class RoomController implements ReactiveController {
   }
 
   readonly #measure = (): void => {
-    const [root, author, window, toolbar] = this.#probes;
-    const width = root!.clientWidth;
+    const [line, author, window, toolbar] = this.#probes;
+    const width = line!.clientWidth;
     if (width === 0) return;
     const fixed = author!.clientHeight > 0;
     const height = (fixed ? author! : window!).clientHeight;

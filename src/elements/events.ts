@@ -7,7 +7,9 @@ export type MoveSource = 'player' | 'api' | 'undo' | 'redo' | 'auto';
 abstract class TableEvent extends Event {
   constructor(type: string, fields: object, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });
-    Object.assign(this, fields);
+    for (const [name, value] of Object.entries(fields)) {
+      Object.defineProperty(this, name, { value, enumerable: true });
+    }
   }
 }
 

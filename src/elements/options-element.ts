@@ -1,6 +1,8 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import { quote } from '../engine/notation.js';
-import { chooseGame, type Choice as GameChoice, type ChosenGame } from '../play/choice.js';
+import { HOUSE_RULES } from '../engine/house-rules.js';
+import { chooseGame, type ChosenGame } from '../play/choice.js';
+import { findVariant, suitNumbers, variants } from '../variants/index.js';
 
 /** What an attribute may hold, the default first. */
 const CHOICES = {
@@ -11,9 +13,6 @@ const CHOICES = {
   keys: ['on', 'off'],
   motion: ['auto', 'fast', 'off'],
 } as const;
-
-/** What stands in for attributes that ask for a game that cannot be. */
-const DEFAULTS: GameChoice = { variant: 'spider', suits: undefined, houseRules: [] };
 
 const DECKS = ['four-colour', 'large'];
 
@@ -27,16 +26,22 @@ function warnOnce(message: string): void {
   told.add(message);
 }
 
-function known<T>(name: string, value: unknown, allowed: readonly T[]): T | undefined {
-  const found = allowed.find((entry) => entry === value);
+function known<T>(
+  name: string,
+  value: unknown,
+  allowed: readonly T[],
+  read = (given: unknown): unknown => given,
+): T | undefined {
+  const found = allowed.find((entry) => entry === read(value));
   if (found === undefined) {
     warnOnce(`${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}`);
   }
   return found;
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
+function wordsOf(name: string, value: unknown, allowed: readonly string[]): string[] {
+  const words = String(value ?? '').split(/\s+/);
+  return words.filter((word) => word && known(name, word, allowed));
 }
 
 /** A property that an attribute sets and that is reflected, but never its default. */
@@ -100,9 +105,7 @@ export abstract class OptionsElement extends LitElement {
 
   /** Whether cards have large indices. */
   protected get isLargeDeck(): boolean {
-    return wordsOf(this.deck)
-      .filter((word) => known('deck', word, DECKS))
-      .includes('large');
+    return wordsOf('deck', this.deck, DECKS).includes('large');
   }
 
   /**
@@ -111,23 +114,20 @@ export abstract class OptionsElement extends LitElement {
    * @internal
    */
   requestedGame(): ChosenGame {
-    const { variant, suits } = this;
-    const wish = { variant, suits: suits ?? undefined, houseRules: wordsOf(this.houseRules) };
-    return this.#choose(wish) ?? chooseGame({ variant: 'spider' });
+    const named = findVariant(String(this.variant));
+    if (!named) known('variant', this.variant, Object.keys(variants));
+    const { id } = named ?? variants['spider']!;
+    const asked = this.getAttribute('suits') ?? this.suits;
+    const numbers = suitNumbers(variants[id]!);
+    return chooseGame({
+      variant: id,
+      suits: asked === null ? undefined : known('suits', asked, numbers, Number),
+      houseRules: wordsOf('house-rules', this.houseRules, HOUSE_RULES),
+    });
   }
 
-  #choose(wish: GameChoice): ChosenGame | undefined {
-    try {
-      return chooseGame(wish);
-    } catch (error) {
-      const { message } = error as Error;
-      warnOnce(message);
-      // The message begins with the field that cannot be.
-      const field = message.split(':')[0]!;
-      return field in wish &&
-        wish[field as keyof GameChoice] !== DEFAULTS[field as keyof GameChoice]
-        ? this.#choose({ ...wish, [field]: DEFAULTS[field as keyof GameChoice] })
-        : undefined;
-    }
+  /** Warns of every value that is unknown. */
+  protected checkChoices(): void {
+    for (const name of Object.keys(CHOICES) as Choice[]) this.choice(name);
   }
 }

@@ -17,22 +17,22 @@ import { TopPile } from './top-pile.js';
  * @cssstate pointed - A refusal points here.
  */
 export class SpiderFoundation extends TopPile {
-  get #rules(): FoundationRules {
-    return this.table.rules.foundations[this.pile]!;
+  get #rules(): FoundationRules | undefined {
+    return this.table.rules.foundations[this.pile];
   }
 
   override get isShow(): boolean {
-    return this.#rules.group.take === 'run';
+    return this.#rules?.group.take === 'run';
   }
 
   protected override get mark(): TemplateResult | typeof nothing {
-    const { suit } = this.#rules;
+    const suit = this.#rules?.suit ?? -1;
     return suit < 0 ? nothing : suitMark(suit);
   }
 
   protected override render(): TemplateResult {
     if (!this.isShow) return super.render();
-    const first = this.cards.at(-this.#rules.group.length);
+    const first = this.cards.at(-this.#rules!.group.length);
     return first === undefined ? emptyMark() : cardPicture(first, this.table);
   }
 }

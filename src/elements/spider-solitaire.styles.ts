@@ -27,6 +27,9 @@ export const tableStyles = css`
     --spider-suit-diamonds: #1f4fb8;
     --spider-court-robe: #6a3d9a;
   }
+  .width {
+    display: block;
+  }
   .author {
     float: left;
     block-size: 100%;
@@ -45,7 +48,7 @@ export const tableStyles = css`
     block-size: 100%;
     min-block-size: inherit;
     overflow: clip;
-    padding: var(--gap);
+    padding: clamp(2px, 0.9%, 12px);
     border-radius: var(--spider-radius, 10px);
     background: var(--spider-felt, light-dark(#1f6b4a, #12392b));
     color: var(--spider-text, #fff);
@@ -140,6 +143,7 @@ export const tableStyles = css`
   .side .table {
     display: grid;
     justify-content: center;
+    align-items: stretch;
     grid-auto-flow: dense;
   }
   .side .row {
@@ -149,6 +153,7 @@ export const tableStyles = css`
     grid-area: 1 / 2 / span 3;
     flex-direction: column;
     inline-size: var(--card-w);
+    block-size: auto;
   }
   .side.left .row {
     grid-column: 2;

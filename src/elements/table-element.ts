@@ -89,6 +89,11 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     if (!this.#engine.hasGame) void this.#engine.begin();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#pointer.cancel();
+  }
+
   /**
    * Where a game is kept: storage name or path, game, place on the page.
    *
@@ -152,8 +157,8 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     const side = this.#geometry?.side ? 'side' : '';
     const scrolls = this.#room.room?.fixed ? 'scrolls' : '';
     const controls = this.choice('controls');
-    this.choice('theme');
-    return html`<i class="author"></i><i class="window"></i>
+    this.checkChoices();
+    return html`<i class="width"></i><i class="author"></i><i class="window"></i>
       <div
         class="root ${this.choice('hand')} ${side} ${scrolls}"
         part="base"
@@ -166,7 +171,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
         @pointermove=${pointer.move}
         @pointerup=${pointer.release}
         @pointercancel=${pointer.cancel}
-        @lostpointercapture=${pointer.cancel}
+        @lostpointercapture=${pointer.lose}
         @click=${{ handleEvent: pointer.click, capture: true }}
       >
         ${

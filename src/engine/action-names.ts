@@ -1,33 +1,28 @@
 import { DEAL, MOST_CARDS, countOf, makeMove, sourceOf, targetOf, type Action } from './action.js';
-import type { Layout } from './layout.js';
 import { makeAction, parseAction } from './notation.js';
 
 /** Actions as text and back; what was written once is remembered both ways. */
 export class ActionNames {
   readonly #piles: readonly string[];
-  readonly #texts = new Map<Action, string>();
+  readonly #texts = new Map([[DEAL, 'deal']]);
   readonly #actions = new Map<string, Action>();
 
-  constructor({ names }: Layout) {
-    this.#piles = names;
+  /** @param piles the names of all piles by number */
+  constructor(piles: readonly string[]) {
+    this.#piles = piles;
   }
 
   /** An action as text. */
   textOf(action: Action): string {
-    return this.#texts.get(action) ?? this.#remember(action);
-  }
-
-  #remember(action: Action): string {
-    const text = this.#write(action);
-    this.#texts.set(action, text);
-    this.#actions.set(text, action);
-    return text;
+    return this.#texts.get(action) ?? this.#write(action);
   }
 
   #write(action: Action): string {
-    if (action === DEAL) return makeAction('deal');
-    const [from, to] = [this.#piles[sourceOf(action)]!, this.#piles[targetOf(action)]!];
-    return makeAction({ from, count: countOf(action), to });
+    const [from, to] = [sourceOf, targetOf].map((pileOf) => this.#piles[pileOf(action)]!);
+    const text = makeAction({ from: from!, count: countOf(action), to: to! });
+    this.#texts.set(action, text);
+    this.#actions.set(text, action);
+    return text;
   }
 
   /**
@@ -42,7 +37,8 @@ export class ActionNames {
   #read(text: string): Action | undefined {
     const action = parseAction(text);
     if (action === 'deal') return DEAL;
-    const [from, to] = [this.#piles.indexOf(action.from), this.#piles.indexOf(action.to)];
+    const from = this.#piles.indexOf(action.from);
+    const to = this.#piles.indexOf(action.to);
     const isKnown = from >= 0 && to >= 0 && action.count <= MOST_CARDS;
     return isKnown ? makeMove(from, action.count, to) : undefined;
   }

@@ -23,6 +23,7 @@ export const KING = 12;
 
 const FACE_DOWN = 64;
 const KIND = 63;
+const LOOKS = KIND | FACE_DOWN;
 const COPY_SHIFT = 7;
 
 /** A face-up card of the given rank, suit and copy. */
@@ -43,6 +44,11 @@ export function suitOf(card: Card): number {
 /** Rank and suit as one number below 64: alike cards are equal, face and copy do not count. */
 export function kindOf(card: Card): number {
   return card & KIND;
+}
+
+/** Rank, suit and face as one number below 128: everything but the copy. */
+export function looksOf(card: Card): number {
+  return card & LOOKS;
 }
 
 /** Whether the suit is Hearts or Diamonds. */

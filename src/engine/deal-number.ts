@@ -1,42 +1,34 @@
+import { refuse } from './notation.js';
 import { linearCongruential, mersenneTwister, type Draw } from './random.js';
 
-/** Largest deal number, 10^20. */
+/** Largest deal number. */
 const LARGEST = 10n ** 20n;
+const LARGEST_FORCED = 2n ** 33n - 1n;
 /** Numbers below this one use the older generator. */
 const FIRST_MERSENNE = 32000n;
-const LARGEST_FORCED = 2n ** 33n - 1n;
 const LONGEST_TEXT = 200;
 
-const PLAIN = /^[1-9][0-9]*$/;
-const FORCED = /^ms([0-9]+)$/;
-const NUMERIC = /^[+\-−]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DEAL_NUMBER = /^(ms)?([1-9]\d*)$/;
+/** What looks like a number, or like one forced through the older generator. */
+const NUMERIC = /^ms\d+$|^[+\-−]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
-/** The range of deal numbers, in words, for messages. */
-export const SEED_RANGE =
+const SEED_RANGE =
   'a whole number from 1 to 10^20, ms1 to ms8589934591, or up to 200 characters of text';
 
-function refuse(text: string): never {
-  throw new RangeError(`seed: "${text.slice(0, 40)}" is no deal number; allowed is ${SEED_RANGE}`);
-}
-
-function fnv1a64(bytes: Uint8Array): bigint {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of bytes) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash;
-}
-
-function textNumber(text: string): string {
-  return String(FIRST_MERSENNE + fnv1a64(new TextEncoder().encode(text.normalize('NFC'))));
-}
-
-function inRange(digits: string, most: bigint): boolean {
-  return PLAIN.test(digits) && BigInt(digits) <= most;
+/** FNV-1a, 64 bits. */
+function hashText(text: string): bigint {
+  return new TextEncoder()
+    .encode(text)
+    .reduce(
+      (hash, byte) => BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n),
+      0xcbf29ce484222325n,
+    );
 }
 
 /** Whether text is a deal number as it stands: digits, or `ms` and digits for the older generator. */
 export function isDealNumber(text: string): boolean {
-  const forced = FORCED.exec(text)?.[1];
-  return forced === undefined ? inRange(text, LARGEST) : inRange(forced, LARGEST_FORCED);
+  const [, forced, digits] = DEAL_NUMBER.exec(text) ?? [];
+  return digits !== undefined && BigInt(digits) <= (forced ? LARGEST_FORCED : LARGEST);
 }
 
 /**
@@ -48,9 +40,9 @@ export function isDealNumber(text: string): boolean {
 export function parseSeed(seed: string): string {
   const text = seed.trim();
   if (isDealNumber(text)) return text;
-  if (text === '' || [...text].length > LONGEST_TEXT) refuse(text);
-  if (NUMERIC.test(text) || FORCED.test(text)) refuse(text);
-  return textNumber(text);
+  if (text === '' || [...text].length > LONGEST_TEXT || NUMERIC.test(text))
+    refuse('seed', text, SEED_RANGE);
+  return String(FIRST_MERSENNE + hashText(text.normalize('NFC')));
 }
 
 /** A generator for a deal, and which one it is: the older one also orders one pack differently. */
@@ -65,8 +57,7 @@ export interface Shuffler {
  * @param dealNumber a number that {@link parseSeed} returned
  */
 export function makeShuffler(dealNumber: string): Shuffler {
-  const forced = FORCED.exec(dealNumber)?.[1];
-  const number = BigInt(forced ?? dealNumber);
-  const older = forced !== undefined || number < FIRST_MERSENNE;
+  const number = BigInt(dealNumber.replace('ms', ''));
+  const older = number < FIRST_MERSENNE || dealNumber.startsWith('ms');
   return { draw: older ? linearCongruential(Number(number)) : mersenneTwister(number), older };
 }

@@ -1,5 +1,5 @@
-import { quote } from './notation.js';
 import type { Layout } from './layout.js';
+import { refuse } from './notation.js';
 
 /** One card of the opening deal: where it goes, and with which side up. */
 export interface OpeningCard {
@@ -8,7 +8,7 @@ export interface OpeningCard {
   readonly up: boolean;
 }
 
-const STEP = /^([du])(\*|w|v\*|v?\d{1,2}(?:-\d{1,2})?(?:,\d{1,2}(?:-\d{1,2})?)*)$/;
+const STEP = /^([du])(?:w|(v?)(\*|\d\d?(?:-\d\d?)?(?:,\d\d?(?:-\d\d?)?)*))$/;
 
 function range(text: string): number[] {
   const [first = 0, last = first] = text.split('-').map(Number);
@@ -16,30 +16,14 @@ function range(text: string): number[] {
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => first + i * step);
 }
 
-function listed(piles: readonly number[], text: string, step: string): number[] {
-  if (text === '*') return [...piles];
-  return text
-    .split(',')
-    .flatMap(range)
-    .map((index) => piles[index] ?? refuse(step));
-}
-
-function refuse(step: string): never {
-  throw new RangeError(
-    `deal: ${quote(step)} is no step of this game; allowed is for example "d*", "u0-3", "uv0,1" or "uw"`,
-  );
-}
-
 function parseStep({ columns, reserves, waste }: Layout, step: string): OpeningCard[] {
-  const [, face, piles] = STEP.exec(step) ?? [];
-  if (piles === undefined || (piles === 'w' && waste < 0)) return refuse(step);
-  const targets =
-    piles === 'w'
-      ? [waste]
-      : piles.startsWith('v')
-        ? listed(reserves, piles.slice(1), step)
-        : listed(columns, piles, step);
-  return targets.map((pile) => ({ pile, up: face === 'u' }));
+  const fail = (): never =>
+    refuse('deal', step, 'a step of this game such as "d*", "u0-3", "uv0,1" or "uw"');
+  const [, face, letter, places] = STEP.exec(step) ?? fail();
+  const toWaste = waste < 0 ? [] : [waste];
+  const piles = places === undefined ? toWaste : letter ? reserves : columns;
+  const chosen = places === '*' ? piles.keys() : (places ?? '0').split(',').flatMap(range);
+  return Array.from(chosen, (i) => ({ pile: piles[i] ?? fail(), up: face === 'u' }));
 }
 
 /**
@@ -59,11 +43,10 @@ export interface Depth {
 
 /** The longest column of an opening deal. */
 export function longestColumn(opening: readonly OpeningCard[], { columns }: Layout): Depth {
-  const count = (pile: number, up: boolean): number =>
-    opening.filter((card) => card.pile === pile && card.up === up).length;
-  return columns
-    .map((column) => ({ down: count(column, false), up: count(column, true) }))
-    .reduce((longest, depth) =>
-      depth.down + depth.up > longest.down + longest.up ? depth : longest,
-    );
+  const depths = columns.map((column) => {
+    const cards = opening.filter(({ pile }) => pile === column);
+    const up = cards.filter((card) => card.up).length;
+    return { down: cards.length - up, up, length: cards.length };
+  });
+  return depths.reduce((longest, depth) => (depth.length > longest.length ? depth : longest));
 }

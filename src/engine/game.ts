@@ -1,60 +1,46 @@
-import { DEAL, countOf, sourceOf, type Action } from './action.js';
+import type { Action } from './action.js';
 import type { GameDefinition } from './definition.js';
-import { Line } from './line.js';
-import { canLift, isLegal, legalActions } from './moves.js';
-import { makeMaskedText, quote, type Piles } from './notation.js';
+import { legalActions } from './moves.js';
+import { makeMaskedText, refuse, type Piles } from './notation.js';
+import type { GameStart } from './opening.js';
 import type { Position } from './position.js';
+import { refusalOf, type Refusal } from './refusal.js';
 import { rulesOf, type Rules } from './rules.js';
-import { scoreOf, type Effort } from './score.js';
-import { isWon, statusOf, type Status } from './status.js';
-import { applyAction, type RunMode } from './step.js';
-import { columnsToFill, dealsLeft } from './stock.js';
+import { scoreOf, type Effort, type Progress } from './score.js';
+import { statusOf, type Status } from './status.js';
+import { applyAction } from './step.js';
+import { dealsLeft } from './stock.js';
 import { pilesOf } from './table.js';
 
-/** Why an action is not possible. */
-export type Refusal =
-  'empty-column' | 'no-stock' | 'not-movable' | 'not-accepted' | 'nothing-to-undo' | 'game-over';
-
-/** How a game begins. */
-export interface GameStart {
-  readonly definition: GameDefinition;
-  /** The first position, as dealt or as loaded. */
-  readonly position: Position;
-  /** The deal number, or null for a loaded position. */
-  readonly dealNumber: string | null;
-  readonly runs: RunMode;
-}
-
-/** A line of actions with what the player did on the way to it. */
-export interface Progress extends Effort {
-  /** Actions that stand, then those that redo would bring back. */
-  readonly line: readonly string[];
-  /** How many actions of the line stand. */
-  readonly done: number;
-}
+export type { GameStart, Progress, Refusal };
 
 /** A game in progress: the rules, every position so far, and the way back and forth between them. */
 export class Game {
   readonly rules: Rules;
-  readonly #start: GameStart;
-  #line: Line;
+  /** How it began. */
+  readonly start: GameStart;
+  /** The position before each action, and the last one. */
+  #positions!: Position[];
+  #actions!: Action[];
+  #done!: number;
+  #effort!: { -readonly [what in keyof Effort]: number };
   /** The legal actions of the table, once somebody has asked. */
   #legal: readonly Action[] | undefined;
 
   constructor(start: GameStart) {
     this.rules = rulesOf(start.definition);
-    this.#start = start;
-    this.#line = new Line(start.position);
+    this.start = start;
+    this.restart();
   }
 
   /** The definition that is played. */
   get definition(): GameDefinition {
-    return this.#start.definition;
+    return this.start.definition;
   }
 
   /** The number of the deal, as text; null for a loaded position. */
   get dealNumber(): string | null {
-    return this.#start.dealNumber;
+    return this.start.dealNumber;
   }
 
   /** Every pile as it lies, face-down cards included. For tools; players see {@link visible}. */
@@ -69,27 +55,22 @@ export class Game {
 
   /** The position as the engine keeps it. */
   get table(): Position {
-    return this.#line.table;
-  }
-
-  /** Every pile as it lay when the game began, face-down cards included. */
-  get openingPiles(): Piles {
-    return pilesOf(this.rules, this.#start.position);
+    return this.#positions[this.#done]!;
   }
 
   /** How the game stands. */
   get status(): Status {
-    return statusOf(this.rules, this.table);
+    return statusOf(this.rules, this.table, this.#legalActions);
   }
 
   /** Points, by the score rule of the definition. */
   get score(): number {
-    return scoreOf(this.rules, this.table, this.#line.effort);
+    return scoreOf(this.rules, this.table, this.#effort);
   }
 
   /** Number of actions in the line that stands. */
   get moveCount(): number {
-    return this.#line.done;
+    return this.#done;
   }
 
   /** How often the stock can still be used. */
@@ -99,48 +80,41 @@ export class Game {
 
   /** Whether there is an action to take back. */
   get canUndo(): boolean {
-    return this.#line.canUndo;
+    return this.#done > 0;
   }
 
   /** Whether there is an action to bring back. */
   get canRedo(): boolean {
-    return this.#line.canRedo;
+    return this.#done < this.#actions.length;
   }
 
   /** The last action that stands, as text. */
   get lastAction(): string | undefined {
-    return this.#actionAt(this.moveCount - 1);
+    return this.progress.line[this.#done - 1];
   }
 
   /** The action that redo would bring back, as text. */
   get nextAction(): string | undefined {
-    return this.#actionAt(this.moveCount);
-  }
-
-  #actionAt(index: number): string | undefined {
-    const action = this.#line.actions[index];
-    return action === undefined ? undefined : this.rules.names.textOf(action);
+    return this.progress.line[this.#done];
   }
 
   /** The line, and what was done on the way to it; {@link resume} takes it back. */
   get progress(): Progress {
-    const { actions, done, effort } = this.#line;
-    return { line: actions.map((action) => this.rules.names.textOf(action)), done, ...effort };
+    return { line: this.#textsOf(this.#actions), done: this.#done, ...this.#effort };
   }
 
   /** Every legal action as text, sorted by code unit, pointless ones too. */
   legalMoves(): string[] {
+    return this.#textsOf(this.#legalActions);
+  }
+
+  #textsOf(actions: readonly Action[]): string[] {
     const { names } = this.rules;
-    return this.#listLegal().map((action) => names.textOf(action));
+    return actions.map((action) => names.textOf(action));
   }
 
-  #listLegal(): readonly Action[] {
+  get #legalActions(): readonly Action[] {
     return (this.#legal ??= legalActions(this.rules, this.table));
-  }
-
-  /** Looks an action up where the legal ones have been listed, else asks about this one alone. */
-  #isLegal(action: Action): boolean {
-    return this.#legal?.includes(action) ?? isLegal(this.rules, this.table, action);
   }
 
   /**
@@ -149,21 +123,11 @@ export class Game {
    * @throws SyntaxError if the text is no action
    */
   refusalOf(text: string): Refusal | null {
-    return this.#refusal(this.rules.names.actionOf(text));
+    return this.#refusalOf(this.rules.names.actionOf(text));
   }
 
-  #refusal(action: Action | undefined): Refusal | null {
-    const { rules, table } = this;
-    if (isWon(rules, table)) return 'game-over';
-    if (action === undefined) return 'not-movable';
-    if (this.#isLegal(action)) return null;
-    if (action === DEAL)
-      return columnsToFill(rules, table).length > 0 && this.dealsLeft > 0
-        ? 'empty-column'
-        : 'no-stock';
-    return canLift(rules, table, sourceOf(action), countOf(action))
-      ? 'not-accepted'
-      : 'not-movable';
+  #refusalOf(action: Action | undefined): Refusal | null {
+    return refusalOf(this.rules, this.table, this.#legalActions, action);
   }
 
   /**
@@ -174,31 +138,41 @@ export class Game {
    */
   play(text: string): boolean {
     const action = this.rules.names.actionOf(text);
-    if (action === undefined || this.#refusal(action) !== null) return false;
-    this.#line.take(action, applyAction(this.rules, this.table, action, this.#start.runs));
+    if (action === undefined || this.#refusalOf(action) !== null) return false;
+    const next = applyAction(this.rules, this.table, action, this.start.runs);
+    if (this.canRedo) this.#actions.length = this.#done;
+    this.#actions.push(action);
+    this.#positions[this.#done + 1] = next;
+    return this.#go(1, 'actions');
+  }
+
+  #go(steps: number, counted: keyof Effort): true {
+    this.#done += steps;
+    this.#effort[counted]++;
     this.#legal = undefined;
     return true;
   }
 
   /** Takes the last action back with all that followed from it. Returns whether there was one. */
   undo(): boolean {
-    if (!this.canUndo) return false;
-    this.#line.undo();
-    this.#legal = undefined;
-    return true;
+    return this.canUndo && this.#go(-1, 'undos');
   }
 
   /** Brings the action back that was undone last. Returns whether there was one. */
   redo(): boolean {
-    if (!this.canRedo) return false;
-    this.#line.redo();
-    this.#legal = undefined;
-    return true;
+    return this.canRedo && this.#go(1, 'redos');
   }
 
   /** Begins the same deal anew; line and score are forgotten. */
   restart(): void {
-    this.#line = new Line(this.#start.position);
+    this.#positions = [this.start.position];
+    this.#actions = [];
+    this.#stand(0, { actions: 0, undos: 0, redos: 0 });
+  }
+
+  #stand(done: number, { actions, undos, redos }: Effort): void {
+    this.#done = done;
+    this.#effort = { actions, undos, redos };
     this.#legal = undefined;
   }
 
@@ -208,19 +182,15 @@ export class Game {
    * @throws RangeError naming the first action that is not legal, or a count that cannot be
    * @throws SyntaxError naming text that is no action
    */
-  resume({ line, done, actions, undos, redos }: Progress): void {
-    if (!(done >= 0 && done <= line.length))
-      throw new RangeError(`done: ${done} of ${line.length} actions cannot be`);
+  resume(progress: Progress): void {
+    const { line, done } = progress;
+    if (!(done >= 0 && done <= line.length)) refuse('done', done, `0 to ${line.length}`);
     this.restart();
     line.forEach((text, i) => {
-      if (!this.play(text)) {
-        this.restart();
-        throw new RangeError(
-          `line: action ${i + 1}, ${quote(text)}, is not legal in ${this.definition.name}`,
-        );
-      }
+      if (this.play(text)) return;
+      this.restart();
+      refuse(`line: action ${i + 1}`, text, 'a legal action');
     });
-    this.#line.stand(done, { actions, undos, redos });
-    this.#legal = undefined;
+    this.#stand(done, progress);
   }
 }

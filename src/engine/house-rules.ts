@@ -1,12 +1,10 @@
 import type { GameDefinition, HouseRule } from './definition.js';
 
-const changes: Record<HouseRule, (definition: GameDefinition) => GameDefinition> = {
-  'deal-on-gaps': (definition) =>
-    definition.stock.needsFilledColumns
-      ? { ...definition, stock: { ...definition.stock, needsFilledColumns: false } }
-      : definition,
-  'reach-any': (definition) =>
-    definition.foundationReach ? { ...definition, foundationReach: null } : definition,
+/** What each house rule changes, or null where the game has nothing to change. */
+const changes: Record<HouseRule, (definition: GameDefinition) => Partial<GameDefinition> | null> = {
+  'deal-on-gaps': ({ stock }) =>
+    stock.needsFilledColumns ? { stock: { ...stock, needsFilledColumns: false } } : null,
+  'reach-any': ({ foundationReach }) => foundationReach && { foundationReach: null },
 };
 
 /** Every house rule there is. */
@@ -22,15 +20,13 @@ export function effectiveHouseRules(
   definition: GameDefinition,
   rules: readonly HouseRule[],
 ): HouseRule[] {
-  return HOUSE_RULES.filter(
-    (rule) => rules.includes(rule) && changes[rule](definition) !== definition,
-  );
+  return HOUSE_RULES.filter((rule) => rules.includes(rule) && changes[rule](definition));
 }
 
-/** The definition as house rules change it; the same object if none does. */
+/** The definition as house rules change it. */
 export function withHouseRules(
   definition: GameDefinition,
   rules: readonly HouseRule[],
 ): GameDefinition {
-  return rules.reduce((changed, rule) => changes[rule](changed), definition);
+  return rules.reduce((changed, rule) => ({ ...changed, ...changes[rule](changed) }), definition);
 }

@@ -28,15 +28,18 @@ export function countFoundations(definition: GameDefinition): number {
 export function makeLayout(definition: GameDefinition): Layout {
   const names: string[] = [];
   const kinds: PileKind[] = [];
-  const add = (kind: PileKind, letter: string, count: number): number[] =>
-    Array.from({ length: count }, (_, i) => {
-      names.push(`${letter}${kind === 'waste' || kind === 'stock' ? '' : i}`);
+  const add = (kind: PileKind, letter: string, count?: number): number[] =>
+    Array.from({ length: count ?? 1 }, (_, i) => {
+      names.push(count === undefined ? letter : letter + String(i));
       return kinds.push(kind) - 1;
     });
-  const columns = add('column', 'r', definition.columns);
-  const foundations = add('foundation', 'f', countFoundations(definition));
-  const reserves = add('reserve', 'v', definition.reserves);
-  const [waste = -1] = add('waste', 'w', definition.waste ? 1 : 0);
-  const [stock = -1] = add('stock', 's', 1);
-  return { names, kinds, columns, foundations, reserves, waste, stock };
+  return {
+    names,
+    kinds,
+    columns: add('column', 'r', definition.columns),
+    foundations: add('foundation', 'f', countFoundations(definition)),
+    reserves: add('reserve', 'v', definition.reserves),
+    waste: definition.waste ? add('waste', 'w')[0]! : -1,
+    stock: add('stock', 's')[0]!,
+  };
 }

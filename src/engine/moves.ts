@@ -1,10 +1,10 @@
-import { isFaceUp, kindOf, type Card } from './card.js';
+import { isFaceUp, kindOf } from './card.js';
 import { DEAL, countOf, makeMove, sourceOf, targetOf, type Action } from './action.js';
 import { hasFourKings, isWithinLimit, liftable } from './lifting.js';
 import { BACK, GAP, OPEN_GAP, joinsKinds, rankBit, type RankSet } from './links.js';
 import { topOf, type Position } from './position.js';
 import type { Rules } from './rules.js';
-import { takesCard, takesRun } from './runs.js';
+import { takesFrom } from './runs.js';
 import { canDeal } from './stock.js';
 
 // A for-of loop is too large for the compiler to inline what lies around it: counting is a third faster.
@@ -17,69 +17,6 @@ function shownBy(rules: Rules, position: Position, column: number): number {
   const isOpen =
     rules.definition.emptyColumn === 'kingUntilFourKings' && hasFourKings(rules, position);
   return isOpen ? OPEN_GAP : GAP;
-}
-
-/** The lowest card of the group that a move takes. */
-function firstOf(position: Position, action: Action): Card {
-  const source = position[sourceOf(action)]!;
-  return source[source.length - countOf(action)]!;
-}
-
-function columnTakes(rules: Rules, position: Position, action: Action): boolean {
-  const shown = shownBy(rules, position, targetOf(action));
-  const first = kindOf(firstOf(position, action));
-  return joinsKinds(rules.builds, shown, first) && isWithinLimit(rules, position, action);
-}
-
-/** The lowest-numbered foundation stands for all empty ones that are alike. */
-function isRepeated(rules: Rules, position: Position, foundation: number): boolean {
-  if (position[foundation]!.length > 0) return false;
-  const { likeness } = rules.foundations[foundation]!;
-  return rules.layout.foundations.some(
-    (other) =>
-      other < foundation &&
-      rules.foundations[other]!.likeness === likeness &&
-      position[other]!.length === 0,
-  );
-}
-
-function isInReach(rules: Rules, from: number, foundation: number): boolean {
-  return rules.reach[from]?.includes(foundation) ?? true;
-}
-
-function foundationTakes(rules: Rules, position: Position, action: Action): boolean {
-  const [from, count, to] = [sourceOf(action), countOf(action), targetOf(action)];
-  const foundation = rules.foundations[to]!;
-  const { take, length, shared } = foundation.group;
-  if (shared || count !== (take === 'card' ? 1 : length)) return false;
-  const source = position[from]!;
-  const takes =
-    take === 'card'
-      ? takesCard(foundation, position[to]!, topOf(source)!)
-      : takesRun(foundation, position[to]!, source);
-  return takes && isInReach(rules, from, to) && !isRepeated(rules, position, to);
-}
-
-function reserveTakes({ definition }: Rules, position: Position, action: Action): boolean {
-  const { reserve } = definition;
-  if (!reserve?.accepts || countOf(action) !== 1) return false;
-  return reserve.capacity === null || position[targetOf(action)]!.length < reserve.capacity;
-}
-
-/** Whether the target of a move takes its cards, whose leaving is not in question. */
-function isAccepted(rules: Rules, position: Position, action: Action): boolean {
-  const to = targetOf(action);
-  if (to === sourceOf(action)) return false;
-  switch (rules.layout.kinds[to]) {
-    case 'column':
-      return columnTakes(rules, position, action);
-    case 'foundation':
-      return foundationTakes(rules, position, action);
-    case 'reserve':
-      return reserveTakes(rules, position, action);
-    default:
-      return false;
-  }
 }
 
 /** A list of actions in the making. */
@@ -96,9 +33,10 @@ interface Search {
 function addColumnMoves(search: Search, group: Action): void {
   const { rules, position, shown, found } = search;
   const { builds, columnTargets } = rules;
-  const first = kindOf(firstOf(position, group));
-  if ((rules.wantedRanks[first]! & search.shownRanks) === 0) return;
   const from = sourceOf(group);
+  const source = position[from]!;
+  const first = kindOf(source[source.length - countOf(group)]!);
+  if ((rules.wantedRanks[first]! & search.shownRanks) === 0) return;
   for (let i = 0; i < columnTargets.length; i++) {
     const to = columnTargets[i]!;
     if (!joinsKinds(builds, shown[to]!, first) || to === from) continue;
@@ -107,15 +45,33 @@ function addColumnMoves(search: Search, group: Action): void {
   }
 }
 
+/** Whether a foundation takes a group of the right size; of alike empty ones only the first does. */
+function foundationTakes({ foundations, reach }: Rules, position: Position, move: Action): boolean {
+  const from = sourceOf(move);
+  const to = targetOf(move);
+  const kind = foundations[to]!;
+  const isEmpty = (pile: number): boolean => position[pile]!.length === 0;
+  return (
+    takesFrom(kind, position[to]!, position[from]!) &&
+    (reach[from]?.includes(to) ?? true) &&
+    (!isEmpty(to) || kind.piles.find(isEmpty) === to)
+  );
+}
+
+function reserveTakes({ definition }: Rules, position: Position, move: Action): boolean {
+  return position[targetOf(move)]!.length < (definition.reserve!.capacity ?? Infinity);
+}
+
 function addMovesTo(
   { rules, position, found }: Search,
   group: Action,
   targets: readonly number[],
+  takes: typeof foundationTakes,
 ): void {
   for (let i = 0; i < targets.length; i++) {
     const to = targets[i]!;
     const action = group | to;
-    if (isAccepted(rules, position, action)) found.push(action);
+    if (to !== sourceOf(group) && takes(rules, position, action)) found.push(action);
   }
 }
 
@@ -135,9 +91,9 @@ function addMovesFrom(search: Search, from: number): void {
     const count = counts[i]!;
     const group = makeMove(from, count, 0);
     const homes = rules.homes[count];
-    if (homes) addMovesTo(search, group, homes);
+    if (homes) addMovesTo(search, group, homes, foundationTakes);
     addColumnMoves(search, group);
-    if (count === 1) addMovesTo(search, group, rules.reserveTargets);
+    if (count === 1) addMovesTo(search, group, rules.reserveTargets, reserveTakes);
   }
 }
 
@@ -160,11 +116,4 @@ export function legalActions(rules: Rules, position: Position): Action[] {
 /** Whether a group may be picked up at all. */
 export function canLift(rules: Rules, position: Position, from: number, count: number): boolean {
   return rules.sources.includes(from) && count >= 1 && count <= liftable(rules, position, from);
-}
-
-/** Whether one action is among {@link legalActions}, found without listing them. */
-export function isLegal(rules: Rules, position: Position, action: Action): boolean {
-  if (action === DEAL) return canDeal(rules, position);
-  const lifts = canLift(rules, position, sourceOf(action), countOf(action));
-  return lifts && isAccepted(rules, position, action);
 }

@@ -1,4 +1,4 @@
-import { RANKS, SUITS, faceDown, isFaceUp, makeCard, rankOf, suitOf, type Card } from './card.js';
+import { RANKS, SUITS, isFaceUp, looksOf, rankOf, suitOf, type Card } from './card.js';
 import type { Pile } from './position.js';
 
 /** A position for people and files: the cards of every pile, bottom first, under the pile's name. */
@@ -19,13 +19,42 @@ const QUOTED = 40;
 
 /** Somebody's value as it may stand in a message. */
 export function quote(value: unknown): string {
-  return `"${String(value).slice(0, QUOTED)}"`;
+  const text = String(value instanceof Object ? JSON.stringify(value) : value);
+  return `"${text.slice(0, QUOTED)}"`;
 }
+
+/**
+ * Refuses a value.
+ *
+ * @throws RangeError (or another one) naming the field, its value and what is allowed
+ */
+export function refuse(
+  field: string,
+  value: unknown,
+  allowed: string,
+  Kind: ErrorConstructor = RangeError,
+): never {
+  throw new Kind(`${field}: ${quote(value)} cannot be; allowed is ${allowed}`);
+}
+
+/**
+ * Refuses what cannot be read.
+ *
+ * @throws SyntaxError naming the field, its value and what is allowed
+ */
+export function misread(field: string, value: unknown, allowed: string): never {
+  refuse(field, value, allowed, SyntaxError);
+}
+
+/** By what is seen of a card, its two characters. */
+const cardTexts = Array.from({ length: 128 }, (_, card) => {
+  const text = RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
+  return isFaceUp(card) ? text : text.toLowerCase();
+});
 
 /** A card as its two characters, lower case when face down. */
 export function makeCardText(card: Card): string {
-  const text = RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
-  return isFaceUp(card) ? text : text.toLowerCase();
+  return cardTexts[looksOf(card)]!;
 }
 
 /** A pile as text, bottom card first. */
@@ -38,28 +67,18 @@ export function makeMaskedText(pile: Pile): string {
   return pile.map((card) => (isFaceUp(card) ? makeCardText(card) : '??')).join('');
 }
 
-const CARD = /^(?:[A2-9TJQK][CSHD]|[a2-9tjqk][cshd])$/;
-
-function parseCard(text: string, name: string, at: number): Card {
-  if (!CARD.test(text)) {
-    throw new SyntaxError(
-      `piles.${name}: ${quote(text)} at character ${at + 1} is no card; cards are written TH or, face down, th`,
-    );
-  }
-  const upper = text.toUpperCase();
-  const card = makeCard(RANKS.indexOf(upper.charAt(0)), SUITS.indexOf(upper.charAt(1)));
-  return SUITS.includes(text.charAt(1)) ? card : faceDown(card);
-}
-
 /**
  * The cards of a pile.
  *
  * @throws SyntaxError naming the pile and the place
  */
 export function parsePile(text: string, name: string): Card[] {
-  return Array.from({ length: Math.ceil(text.length / 2) }, (_, i) =>
-    parseCard(text.slice(i * 2, i * 2 + 2), name, i * 2),
-  );
+  return (text.match(/..?/gs) ?? []).map((each, i) => {
+    const card = each.length < 2 ? -1 : cardTexts.indexOf(each);
+    if (card < 0)
+      misread(`piles.${name}, character ${2 * i + 1}`, each, 'cards such as TH or, face down, th');
+    return card;
+  });
 }
 
 /** Whether a value is a plain object. */
@@ -68,39 +87,33 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * JSON, with an error that names the field.
- *
- * @throws SyntaxError naming the field and what is wrong
- */
-export function parseJson(text: string, field: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SyntaxError(`${field}: no valid JSON (${(error as Error).message})`, {
-      cause: error,
-    });
-  }
-}
-
-const PILE_NAME = /^(?:[rfv]\d{1,2}|w|s)$/;
-
-/**
  * Piles from an unknown value, every name and card checked.
  *
  * @throws SyntaxError naming the pile and the place
  */
 export function checkPiles(value: unknown): Piles {
-  if (!isRecord(value))
-    throw new SyntaxError('piles: must be an object of piles such as {"r0":"khQD","s":""}');
+  if (!isRecord(value)) misread('piles', value, 'an object such as {"r0":"khQD","s":""}');
   for (const [name, text] of Object.entries(value)) {
-    if (!PILE_NAME.test(name))
-      throw new SyntaxError(
-        `piles.${quote(name)}: no pile is called so; piles are r0…, f0…, v0…, w and s`,
-      );
-    if (typeof text !== 'string') throw new SyntaxError(`piles.${name}: must be a string of cards`);
+    if (!/^([rfv]\d\d?|[ws])$/.test(name)) misread('piles', name, 'r0…, f0…, v0…, w and s');
+    if (typeof text !== 'string') misread(`piles.${name}`, text, 'text');
     parsePile(text, name);
   }
   return value as Piles;
+}
+
+/**
+ * The object that JSON stands for.
+ *
+ * @throws SyntaxError naming the field and what is wrong
+ */
+export function parseRecord(text: string, field: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`${field}: ${String(error)}`, { cause: error });
+  }
+  return isRecord(value) ? value : misread(field, value, 'an object');
 }
 
 /**
@@ -109,15 +122,13 @@ export function checkPiles(value: unknown): Piles {
  * @throws SyntaxError naming the pile and the place
  */
 export function parsePosition(text: string): Piles {
-  return checkPiles(parseJson(text, 'piles'));
+  return checkPiles(parseRecord(text, 'piles'));
 }
 
 /** A position as text: its piles as JSON. */
 export function makePosition(piles: Piles): string {
   return JSON.stringify(piles);
 }
-
-const MOVE = /^([rfv]\d{1,2}|[ws]):([1-9]\d{0,2})>([rfv]\d{1,2}|[ws])$/;
 
 /**
  * An action from its text.
@@ -127,13 +138,10 @@ const MOVE = /^([rfv]\d{1,2}|[ws]):([1-9]\d{0,2})>([rfv]\d{1,2}|[ws])$/;
  */
 export function parseAction(text: string, field = 'action'): PlayerAction {
   if (text === 'deal') return text;
-  const [, from, count, to] = MOVE.exec(text) ?? [];
-  if (from === undefined || to === undefined) {
-    throw new SyntaxError(
-      `${field}: ${quote(text)} is no action; allowed is "deal" or a move such as "r3:2>r5"`,
-    );
-  }
-  return { from, count: Number(count), to };
+  const [, from, count, to] =
+    /^([rfv]\d\d?|[ws]):([1-9]\d{0,2})>([rfv]\d\d?|[ws])$/.exec(text) ??
+    misread(field, text, '"deal" or a move such as "r3:2>r5"');
+  return { from: from!, count: Number(count), to: to! };
 }
 
 /** An action as text. */

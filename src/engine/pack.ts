@@ -1,52 +1,41 @@
 import { RANK_COUNT, SUITS, faceDown, makeCard, type Card } from './card.js';
-import { makeShuffler, type Shuffler } from './deal-number.js';
+import { makeShuffler } from './deal-number.js';
 import type { GameDefinition } from './definition.js';
 
 const ONE_PACK = 52;
-const QUARTERS = [0, 39, 26, 13];
 
 /** The pack in order: per pack, per suit letter, Ace to King, every card face down. */
 export function orderedPack(packs: number, suits: string): Card[] {
-  const copies: number[] = [];
   const cards: Card[] = [];
-  for (const letter of suits.repeat(packs)) {
-    for (let rank = 0; rank < RANK_COUNT; rank++) {
-      const kind = makeCard(rank, SUITS.indexOf(letter));
-      const copy = copies[kind] ?? 0;
-      copies[kind] = copy + 1;
-      cards.push(faceDown(makeCard(rank, SUITS.indexOf(letter), copy)));
-    }
+  for (let copy = 0; copy < packs * suits.length; copy++) {
+    const suit = SUITS.indexOf(suits.charAt(copy % suits.length));
+    for (let rank = 0; rank < RANK_COUNT; rank++) cards.push(faceDown(makeCard(rank, suit, copy)));
   }
   return cards;
 }
 
-/** Rank by rank instead of suit by suit: how the older generator lays out one pack. */
+/** Rank by rank, Clubs, Diamonds, Hearts, Spades: how the older generator lays out one pack. */
 function rankByRank(cards: readonly Card[]): Card[] {
-  return Array.from({ length: RANK_COUNT }, (_, rank) =>
-    QUARTERS.map((start) => cards[start + rank]!),
-  ).flat();
-}
-
-function shuffle(cards: Card[], { draw }: Shuffler): Card[] {
-  for (let n = cards.length - 1; n >= 1; n--) {
-    const j = draw(n);
-    [cards[n], cards[j]] = [cards[j]!, cards[n]!];
-  }
-  return cards;
+  return cards.map((_, i) => cards[((ONE_PACK - (i % 4) * RANK_COUNT) % ONE_PACK) + (i >> 2)]!);
 }
 
 /**
  * The shuffled stock of a deal, bottom first; cards are dealt from its end. Deals are those of
  * PySolFC 3.6 (facts in `test/fixtures/pysolfc`, golden deals in `deals.json` there).
  */
-export function shuffledStock(definition: GameDefinition, dealNumber: string): readonly Card[] {
-  const shuffler = makeShuffler(dealNumber);
-  const cards = orderedPack(definition.packs, definition.suits);
-  if (definition.shuffle === 'perPack') {
-    const size = cards.length / definition.packs;
-    return Array.from({ length: definition.packs }, (_, i) =>
-      shuffle(cards.slice(i * size, (i + 1) * size), shuffler),
-    ).flat();
+export function shuffledStock(
+  { packs, suits, shuffle }: GameDefinition,
+  dealNumber: string,
+): Card[] {
+  const { draw, older } = makeShuffler(dealNumber);
+  const ordered = orderedPack(packs, suits);
+  const cards = older && ordered.length === ONE_PACK ? rankByRank(ordered) : ordered;
+  const size = shuffle === 'perPack' ? cards.length / packs : cards.length;
+  for (let start = 0; start < cards.length; start += size) {
+    for (let last = size - 1; last > 0; last--) {
+      const drawn = start + draw(last);
+      [cards[start + last], cards[drawn]] = [cards[drawn]!, cards[start + last]!];
+    }
   }
-  return shuffle(shuffler.older && cards.length === ONE_PACK ? rankByRank(cards) : cards, shuffler);
+  return cards;
 }

@@ -1,4 +1,4 @@
-import type { Card } from './card.js';
+import { faceUp, isFaceUp, type Card } from './card.js';
 
 /** The cards of a pile, bottom first; the last one is exposed. */
 export type Pile = readonly Card[];
@@ -24,9 +24,21 @@ export function moveCards(draft: Draft, from: number, count: number, to: number)
   draft[from] = source.slice(0, cut);
 }
 
-/** Puts one card on a pile. */
-export function addCard(draft: Draft, pile: number, card: Card): void {
-  const grown = draft[pile]!.slice();
-  grown.push(card);
-  draft[pile] = grown;
+/** Turns up the exposed card of a pile. */
+export function turnUp(draft: Draft, pile: number): void {
+  const cards = draft[pile]!;
+  const top = topOf(cards);
+  if (top === undefined || isFaceUp(top)) return;
+  const turned = cards.slice();
+  turned[turned.length - 1] = faceUp(top);
+  draft[pile] = turned;
+}
+
+/** Gives out the cards of a pile one by one, the exposed one first, while they last. */
+export function dealOut(draft: Draft, from: number, piles: readonly number[], up = true): void {
+  for (const to of piles) {
+    if (draft[from]!.length === 0) return;
+    moveCards(draft, from, 1, to);
+    if (up) turnUp(draft, to);
+  }
 }

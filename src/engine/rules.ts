@@ -11,7 +11,7 @@ import {
   type RankSet,
 } from './links.js';
 
-/** A foundation pile as the engine asks it. */
+/** Foundations that are alike, as the engine asks them. */
 export interface FoundationRules {
   readonly group: FoundationGroup;
   /** One table a link: a run holds together by a single one of them. */
@@ -20,14 +20,10 @@ export interface FoundationRules {
   readonly base: number;
   /** Suit of the pile, −1 for any. */
   readonly suit: number;
-  /** Empty piles of the same number are alike and offered once. */
-  readonly likeness: number;
-}
-
-/** How the cards of a run hold together, and how many they are. */
-export interface RunKind {
-  readonly table: LinkTable;
-  readonly length: number;
+  /** How many cards a pile takes at once. */
+  readonly size: number;
+  /** The foundations of this kind; of those that are empty only the first is offered. */
+  readonly piles: readonly number[];
 }
 
 /** A definition made ready to play: links as tables, piles by number, sources and targets in order. */
@@ -38,6 +34,8 @@ export interface Rules {
   readonly builds: LinkTable;
   /** By kind of a card, the ranks that a column may show for it to go there. */
   readonly wantedRanks: readonly RankSet[];
+  /** What lies on what where columns win. */
+  readonly wins: LinkTable;
   readonly names: ActionNames;
   /** One table a link of the lift rule; empty for single cards and free groups. */
   readonly lifts: readonly LinkTable[];
@@ -45,91 +43,82 @@ export interface Rules {
   readonly foundations: readonly (FoundationRules | undefined)[];
   /** The opening deal, card by card. */
   readonly opening: readonly OpeningCard[];
-  /** The runs that some foundation takes, each kind once. */
-  readonly runs: readonly RunKind[];
+  /** The foundations that take runs, each kind once. */
+  readonly runs: readonly FoundationRules[];
   /** Piles that cards may leave, in the order in which their actions are listed. */
   readonly sources: readonly number[];
   /** Columns in the order in which targets are listed. */
   readonly columnTargets: readonly number[];
   /** By number of cards, the foundations that may take them, in the order of listing. */
   readonly homes: readonly (readonly number[] | undefined)[];
-  /** Reserves in the order in which targets are listed. */
+  /** Reserves that take cards, in the order in which targets are listed. */
   readonly reserveTargets: readonly number[];
   /** Foundations within a column's reach by pile number; undefined: all. */
   readonly reach: readonly (readonly number[] | undefined)[];
 }
 
-function byText(texts: readonly string[], suffix: string) {
-  return (a: number, b: number): number => (texts[a]! + suffix < texts[b]! + suffix ? -1 : 1);
+function foundationKind(group: FoundationGroup): FoundationRules & { piles: number[] } {
+  return {
+    group,
+    tables: group.links.map((link) => makeLinkTable([link], group.wrap)),
+    base: RANKS.indexOf(group.base),
+    suit: group.suit === null ? -1 : SUITS.indexOf(group.suit),
+    size: group.take === 'card' ? 1 : group.length,
+    piles: [],
+  };
 }
 
-function foundationRules(definition: GameDefinition): FoundationRules[] {
-  const likenesses: string[] = [];
-  return definition.foundations.flatMap((group) => {
-    const { count, ...kind } = group;
-    const key = JSON.stringify(kind);
-    if (!likenesses.includes(key)) likenesses.push(key);
-    const rules: FoundationRules = {
-      group,
-      tables: group.links.map((link) => makeLinkTable([link], group.wrap)),
-      base: RANKS.indexOf(group.base),
-      suit: group.suit === null ? -1 : SUITS.indexOf(group.suit),
-      likeness: likenesses.indexOf(key),
-    };
-    return Array.from({ length: count }, () => rules);
-  });
-}
-
-function homesBySize(
-  foundations: Rules['foundations'],
-  inOrder: readonly number[],
-): Rules['homes'] {
-  const homes: number[][] = [];
-  for (const pile of inOrder) {
-    const { take, length } = foundations[pile]!.group;
-    (homes[take === 'card' ? 1 : length] ??= []).push(pile);
+/** What each foundation takes, by pile number; alike ones share one object. */
+function foundationRules({ foundations }: GameDefinition, layout: Layout): FoundationRules[] {
+  const kinds: Record<string, ReturnType<typeof foundationKind>> = {};
+  const rules: FoundationRules[] = [];
+  const free = [...layout.foundations];
+  for (const group of foundations) {
+    const kind = (kinds[JSON.stringify({ ...group, count: 0 })] ??= foundationKind(group));
+    for (const pile of free.splice(0, group.count)) {
+      rules[pile] = kind;
+      kind.piles.push(pile);
+    }
   }
-  return homes;
-}
-
-function runKinds(foundations: Rules['foundations']): RunKind[] {
-  return [...new Set(foundations)]
-    .filter((rules) => rules !== undefined)
-    .filter(({ group }) => group.take === 'run')
-    .flatMap(({ tables, group: { length } }) => tables.map((table) => ({ table, length })));
+  return rules;
 }
 
 function columnReach({ foundationReach }: GameDefinition, layout: Layout): Rules['reach'] {
-  if (foundationReach === null) return [];
   return layout.columns.map((column) =>
-    foundationReach[String(column)]?.map((i) => layout.foundations[i]!),
+    foundationReach?.[String(column)]?.map((i) => layout.foundations[i]!),
   );
 }
 
 function compile(definition: GameDefinition): Rules {
+  const { lift, wrap, win, reserve, deal } = definition;
   const layout = makeLayout(definition);
-  const { lift, wrap } = definition;
-  const foundations: (FoundationRules | undefined)[] = [];
-  foundationRules(definition).forEach((rules, i) => (foundations[layout.foundations[i]!] = rules));
+  const { names, columns, reserves, stock } = layout;
   const builds = makeColumnTable(definition);
-  const inOrder = (piles: readonly number[]): number[] => [...piles].sort(byText(layout.names, ''));
+  const foundations = foundationRules(definition, layout);
+  const sorted = (piles: Iterable<number>, end = ''): number[] =>
+    [...piles].sort((a, b) => (names[a]! + end < names[b]! + end ? -1 : 1));
+  const homes: number[][] = [];
+  for (const pile of sorted(layout.foundations)) {
+    const { group, size } = foundations[pile]!;
+    if (!group.shared) (homes[size] ??= []).push(pile);
+  }
   return {
     definition,
     layout,
     builds,
     wantedRanks: lowerRanks(builds),
-    names: new ActionNames(layout),
+    wins: makeLinkTable(win.by === 'columns' ? [win.link] : [], false),
+    names: new ActionNames(names),
     lifts: typeof lift === 'string' ? [] : lift.map((link) => makeLinkTable([link], wrap)),
     foundations,
-    sources: layout.names
-      .map((_, pile) => pile)
-      .filter((pile) => foundations[pile]?.group.returnable ?? pile !== layout.stock)
-      .sort(byText(layout.names, ':')),
-    columnTargets: inOrder(layout.columns),
-    homes: homesBySize(foundations, inOrder(layout.foundations)),
-    reserveTargets: inOrder(layout.reserves),
-    opening: parseDeal(definition.deal, layout),
-    runs: runKinds(foundations),
+    sources: sorted(names.keys(), ':').filter(
+      (pile) => foundations[pile]?.group.returnable ?? pile !== stock,
+    ),
+    columnTargets: sorted(columns),
+    homes,
+    reserveTargets: reserve?.accepts ? sorted(reserves) : [],
+    opening: parseDeal(deal, layout),
+    runs: [...new Set(foundations.filter(({ group }) => group.take === 'run'))],
     reach: columnReach(definition, layout),
   };
 }

@@ -14,68 +14,60 @@ export function tailLength(pile: Pile, table: LinkTable): number {
 
 /** Number of face-up cards at the end of a pile. */
 export function faceUpLength(pile: Pile): number {
-  let index = pile.length;
-  while (index > 0 && isFaceUp(pile[index - 1]!)) index--;
-  return pile.length - index;
+  return pile.length - 1 - pile.findLastIndex((card) => !isFaceUp(card));
 }
 
-function suitsFoundation(rules: FoundationRules, first: Card): boolean {
-  return (
-    (rules.base < 0 || rankOf(first) === rules.base) &&
-    (rules.suit < 0 || suitOf(first) === rules.suit)
-  );
+/** Whether a pile ends in a run that a foundation of this kind takes. */
+function endsInRun({ tables, size }: FoundationRules, pile: Pile): boolean {
+  return tables.some((table) => tailLength(pile, table) >= size);
 }
 
-function isFree(rules: FoundationRules, foundation: Pile): boolean {
-  return rules.group.shared || foundation.length === 0;
+function starts({ base, suit }: FoundationRules, first: Card): boolean {
+  return (base < 0 || rankOf(first) === base) && (suit < 0 || suitOf(first) === suit);
 }
 
-/** Whether the last cards of a pile are a complete run that this foundation takes. */
-export function takesRun(rules: FoundationRules, foundation: Pile, pile: Pile): boolean {
-  const { take, length } = rules.group;
-  if (take !== 'run' || pile.length < length || !isFree(rules, foundation)) return false;
-  return (
-    suitsFoundation(rules, pile[pile.length - length]!) &&
-    rules.tables.some((table) => tailLength(pile, table) >= length)
-  );
+function continues({ tables }: FoundationRules, top: Card, card: Card): boolean {
+  return tables.some((table) => joins(table, top, card));
 }
 
-/** Whether this foundation takes a single card next. */
-export function takesCard(rules: FoundationRules, foundation: Pile, card: Card): boolean {
-  const { take, length } = rules.group;
-  if (take !== 'card' || foundation.length >= length) return false;
-  const top = topOf(foundation);
-  if (top === undefined) return suitsFoundation(rules, card);
-  return rules.tables.some((table) => joins(table, top, card));
+/** Whether this foundation takes the exposed cards of a pile next: one card or a complete run. */
+export function takesFrom(kind: FoundationRules, foundation: Pile, pile: Pile): boolean {
+  const { group, size } = kind;
+  if (pile.length < size) return false;
+  const first = pile[pile.length - size]!;
+  const top = group.shared ? undefined : topOf(foundation);
+  if (top === undefined) return starts(kind, first) && (size === 1 || endsInRun(kind, pile));
+  return foundation.length < group.length && continues(kind, top, first);
 }
 
 /** Whether these cards can have come to lie on this foundation. */
 export function isFoundationPile(rules: FoundationRules, pile: Pile): boolean {
-  const { take, length, shared } = rules.group;
-  if (take === 'card') {
-    return pile.every((card, i) => isFaceUp(card) && takesCard(rules, pile.slice(0, i), card));
-  }
-  const runs = pile.length / length;
-  if (!Number.isInteger(runs) || (runs > 1 && !shared)) return false;
-  return pile.every((_, i) => i % length > 0 || takesRun(rules, [], pile.slice(i, i + length)));
+  const { size } = rules;
+  return (
+    pile.length % size === 0 &&
+    pile.every(
+      (card, i) =>
+        isFaceUp(card) &&
+        (i % size > 0 || takesFrom(rules, pile.slice(0, i), pile.slice(0, i + size))),
+    )
+  );
 }
 
-function endsInRun(rules: Rules, pile: Pile): boolean {
-  const { runs } = rules;
+const NO_CARDS: Pile = [];
+
+function homeAmong(kind: FoundationRules, position: Position, pile: Pile): number | undefined {
+  return kind.piles.find((foundation) => takesFrom(kind, position[foundation]!, pile));
+}
+
+/** The first foundation that takes the complete run at the end of a column, or undefined. */
+export function homeOfRun({ runs }: Rules, position: Position, column: number): number | undefined {
+  const pile = position[column]!;
   // eslint-disable-next-line @typescript-eslint/prefer-for-of -- hot, see moves.ts
   for (let i = 0; i < runs.length; i++) {
-    const { table, length } = runs[i]!;
-    if (pile.length >= length && tailLength(pile, table) >= length) return true;
+    const home = takesFrom(runs[i]!, NO_CARDS, pile)
+      ? homeAmong(runs[i]!, position, pile)
+      : undefined;
+    if (home !== undefined) return home;
   }
-  return false;
-}
-
-/** The first foundation that takes the complete run at the end of a column, or −1. */
-export function homeOfRun(rules: Rules, position: Position, column: number): number {
-  const pile = position[column]!;
-  if (!endsInRun(rules, pile)) return -1;
-  for (const foundation of rules.layout.foundations) {
-    if (takesRun(rules.foundations[foundation]!, position[foundation]!, pile)) return foundation;
-  }
-  return -1;
+  return undefined;
 }

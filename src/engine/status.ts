@@ -1,57 +1,44 @@
-import { RANK_COUNT, isFaceUp } from './card.js';
+import { RANK_COUNT } from './card.js';
 import { DEAL, countOf, sourceOf, targetOf, type Action } from './action.js';
-import { isLinked } from './links.js';
-import { legalActions } from './moves.js';
 import type { Pile, Position } from './position.js';
 import type { Rules } from './rules.js';
+import { tailLength } from './runs.js';
 
 /** How a game stands. */
 export type Status = 'playing' | 'won' | 'stuck';
 
-function isComplete(rules: Rules, pile: Pile): boolean {
-  const { win } = rules.definition;
-  if (pile.length === 0) return true;
-  if (win.by !== 'columns' || pile.length !== RANK_COUNT) return false;
-  return pile.every(
-    (card, i) => isFaceUp(card) && (i === 0 || isLinked(win.link, false, card, pile[i - 1]!)),
-  );
-}
-
-function areColumnsComplete(rules: Rules, position: Position): boolean {
-  return rules.layout.columns.every((column) => isComplete(rules, position[column]!));
+/** Whether the cards of a pile are where the game wants them in the end. */
+function isDone({ definition, layout, wins }: Rules, pile: Pile, number: number): boolean {
+  const { win } = definition;
+  const kind = layout.kinds[number];
+  if (win.by === 'foundations') return kind === 'foundation';
+  if (kind !== 'column') return kind !== 'stock' || !win.stockEmpty;
+  return pile.length === RANK_COUNT && tailLength(pile, wins) === RANK_COUNT;
 }
 
 /** Whether the game is won. */
 export function isWon(rules: Rules, position: Position): boolean {
-  const { win } = rules.definition;
-  const { layout } = rules;
-  if (win.by === 'foundations') {
-    for (let i = 0; i < position.length; i++) {
-      if (position[i]!.length > 0 && layout.kinds[i] !== 'foundation') return false;
-    }
-    return true;
+  // Counting, not a callback: every action asks.
+  for (let i = 0; i < position.length; i++) {
+    if (position[i]!.length > 0 && !isDone(rules, position[i]!, i)) return false;
   }
-  return (
-    areColumnsComplete(rules, position) && (!win.stockEmpty || position[layout.stock]!.length === 0)
-  );
+  return true;
 }
 
 /** Whether an action only carries a whole column to an empty one. */
-export function isIdle(rules: Rules, position: Position, action: Action): boolean {
-  if (action === DEAL) return false;
+export function isIdle({ layout }: Rules, position: Position, action: Action): boolean {
   const [from, to] = [sourceOf(action), targetOf(action)];
-  const { kinds } = rules.layout;
   return (
-    kinds[from] === 'column' &&
-    kinds[to] === 'column' &&
+    action !== DEAL &&
+    layout.kinds[from] === 'column' &&
+    layout.kinds[to] === 'column' &&
     position[to]!.length === 0 &&
     position[from]!.length === countOf(action)
   );
 }
 
-/** How a game stands: stuck when nothing is left but to carry whole columns to empty ones. */
-export function statusOf(rules: Rules, position: Position): Status {
+/** How a game stands, given its legal actions: stuck when only idle ones are left. */
+export function statusOf(rules: Rules, position: Position, legal: readonly Action[]): Status {
   if (isWon(rules, position)) return 'won';
-  const idle = legalActions(rules, position).every((action) => isIdle(rules, position, action));
-  return idle ? 'stuck' : 'playing';
+  return legal.every((action) => isIdle(rules, position, action)) ? 'stuck' : 'playing';
 }

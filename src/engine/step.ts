@@ -1,6 +1,5 @@
-import { faceUp, isFaceUp } from './card.js';
 import { DEAL, countOf, sourceOf, targetOf, type Action } from './action.js';
-import { moveCards, topOf, type Draft, type Position } from './position.js';
+import { moveCards, turnUp, type Draft, type Position } from './position.js';
 import type { Rules } from './rules.js';
 import { homeOfRun } from './runs.js';
 import { dealStock, refill } from './stock.js';
@@ -8,22 +7,11 @@ import { dealStock, refill } from './stock.js';
 /** Whether complete runs leave by themselves, or are carried home as the reference's players do. */
 export type RunMode = 'automatic' | 'by-hand';
 
-/** Turns up the exposed card of a column. */
-function turnUp(draft: Draft, column: number): void {
-  const pile = draft[column]!;
-  const top = topOf(pile);
-  if (top === undefined || isFaceUp(top)) return;
-  const turned = pile.slice();
-  turned[turned.length - 1] = faceUp(top);
-  draft[column] = turned;
-}
-
 /** Takes a complete run off a column. Returns whether there was one. */
 function sendHome(rules: Rules, draft: Draft, column: number): boolean {
   const home = homeOfRun(rules, draft, column);
-  if (home < 0) return false;
-  moveCards(draft, column, rules.foundations[home]!.group.length, home);
-  return true;
+  if (home !== undefined) moveCards(draft, column, rules.foundations[home]!.size, home);
+  return home !== undefined;
 }
 
 /** Turns cards up and sends runs home, left to right, until nothing changes any more. */
@@ -38,14 +26,10 @@ export function settle(rules: Rules, draft: Draft, runs: RunMode): void {
   }
 }
 
-function applyMove(rules: Rules, draft: Draft, action: Action, runs: RunMode): void {
-  const from = sourceOf(action);
-  moveCards(draft, from, countOf(action), targetOf(action));
-  if (rules.layout.kinds[from] === 'foundation') return;
+function refillAndRemove(rules: Rules, draft: Draft, from: number, runs: RunMode): void {
   refill(rules, draft, from);
   const leaves = runs === 'by-hand' && rules.definition.byHandRemoval === 'afterMoves';
   if (leaves) for (const column of rules.layout.columns) sendHome(rules, draft, column);
-  settle(rules, draft, runs);
 }
 
 /**
@@ -59,11 +43,11 @@ export function applyAction(
   runs: RunMode,
 ): Position {
   const draft = position.slice();
-  if (action === DEAL) {
-    dealStock(rules, draft);
-    settle(rules, draft, runs);
-  } else {
-    applyMove(rules, draft, action, runs);
-  }
+  const from = sourceOf(action);
+  if (action === DEAL) dealStock(rules, draft);
+  else moveCards(draft, from, countOf(action), targetOf(action));
+  if (rules.layout.kinds[from] === 'foundation') return draft;
+  if (action !== DEAL) refillAndRemove(rules, draft, from, runs);
+  settle(rules, draft, runs);
   return draft;
 }

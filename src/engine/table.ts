@@ -1,5 +1,5 @@
-import { faceDown, isFaceUp, kindOf, makeCard, rankOf, suitOf, type Card } from './card.js';
-import { makeCardText, makePileText, parsePile, quote, type Piles } from './notation.js';
+import { faceUp, isFaceUp, kindOf, type Card } from './card.js';
+import { makeCardText, makePileText, parsePile, refuse, type Piles } from './notation.js';
 import { orderedPack } from './pack.js';
 import type { Position } from './position.js';
 import type { Rules } from './rules.js';
@@ -10,50 +10,26 @@ export function pilesOf(rules: Rules, position: Position, write = makePileText):
   return Object.fromEntries(rules.layout.names.map((name, i) => [name, write(position[i]!)]));
 }
 
-function numberCopies(position: Position): Position {
-  const copies = new Map<number, number>();
-  return position.map((pile) =>
-    pile.map((card) => {
-      const copy = copies.get(kindOf(card)) ?? 0;
-      copies.set(kindOf(card), copy + 1);
-      const numbered = makeCard(rankOf(card), suitOf(card), copy);
-      return isFaceUp(card) ? numbered : faceDown(numbered);
-    }),
-  );
+/** The cards as cards of the packs, so that each can be told from others of its kind. */
+function identify({ definition }: Rules, cards: Position): Position {
+  const pack = orderedPack(definition.packs, definition.suits);
+  const fail = (what: string): never =>
+    refuse('piles', what, `each card of ${definition.name} just once`);
+  const take = (card: Card): Card => {
+    const [own] = pack.splice(pack.findIndex((other) => kindOf(other) === kindOf(card)) >>> 0, 1);
+    if (own === undefined) fail(makeCardText(faceUp(card)));
+    return isFaceUp(card) ? faceUp(own!) : own!;
+  };
+  const position = cards.map((pile) => pile.map(take));
+  if (pack.length > 0) fail(`no ${makeCardText(faceUp(pack[0]!))}`);
+  return position;
 }
 
-function countKinds(cards: readonly Card[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(kindOf(card), (counts.get(kindOf(card)) ?? 0) + 1);
-  return counts;
-}
-
-function checkPack({ definition }: Rules, position: Position): void {
-  const wanted = countKinds(orderedPack(definition.packs, definition.suits));
-  const given = countKinds(position.flat());
-  for (const kind of new Set([...wanted.keys(), ...given.keys()])) {
-    const [want, have] = [wanted.get(kind) ?? 0, given.get(kind) ?? 0];
-    if (want !== have) {
-      throw new RangeError(
-        `piles: ${makeCardText(kind)} is there ${have} times; ${definition.name} has it ${want} times`,
-      );
-    }
-  }
-}
-
-function canLieThere(rules: Rules, position: Position, i: number): boolean {
-  const foundation = rules.foundations[i];
+function canLieThere({ foundations, layout, definition }: Rules, position: Position, i: number) {
+  const foundation = foundations[i];
   if (foundation) return isFoundationPile(foundation, position[i]!);
-  const capacity = rules.definition.reserve?.capacity ?? Infinity;
-  return rules.layout.kinds[i] !== 'reserve' || position[i]!.length <= capacity;
-}
-
-function checkPlaces(rules: Rules, position: Position): void {
-  rules.layout.names.forEach((name, i) => {
-    if (canLieThere(rules, position, i)) return;
-    const cards = quote(makePileText(position[i]!));
-    throw new RangeError(`piles.${name}: ${cards} cannot lie there in ${rules.definition.name}`);
-  });
+  const capacity = definition.reserve?.capacity ?? Infinity;
+  return layout.kinds[i] !== 'reserve' || position[i]!.length <= capacity;
 }
 
 /**
@@ -64,14 +40,19 @@ function checkPlaces(rules: Rules, position: Position): void {
  */
 export function positionFrom(rules: Rules, piles: Piles): Position {
   const { names } = rules.layout;
-  for (const name of Object.keys(piles)) {
-    if (!names.includes(name))
-      throw new RangeError(
-        `piles.${name}: no such pile in ${rules.definition.name}; allowed is ${names.join(' ')}`,
+  for (const [name, text] of Object.entries(piles))
+    if (!names.includes(name)) refuse(`piles.${name}`, text, names.join(', '));
+  const position = identify(
+    rules,
+    names.map((name) => parsePile(piles[name] ?? '', name)),
+  );
+  names.forEach((name, i) => {
+    if (!canLieThere(rules, position, i))
+      refuse(
+        `piles.${name}`,
+        piles[name],
+        `what can come to lie there in ${rules.definition.name}`,
       );
-  }
-  const position = numberCopies(names.map((name) => parsePile(piles[name] ?? '', name)));
-  checkPack(rules, position);
-  checkPlaces(rules, position);
+  });
   return position;
 }

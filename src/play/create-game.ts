@@ -1,6 +1,6 @@
 import type { GameDefinition } from '../engine/definition.js';
 import { parseSeed } from '../engine/deal-number.js';
-import { checkPiles, type Piles } from '../engine/notation.js';
+import { checkPiles, refuse, type Piles } from '../engine/notation.js';
 import { dealOpening } from '../engine/opening.js';
 import { rulesOf } from '../engine/rules.js';
 import type { RunMode } from '../engine/step.js';
@@ -36,10 +36,8 @@ export function dealGame(
  * @throws RangeError naming the field: `variant`, `suits`, `houseRules`, `seed` or `runs`
  */
 export function createGame({ seed, runs = 'automatic', ...choice }: GameRequest): PlayedGame {
-  if (!RUN_MODES.includes(runs)) throw new RangeError('runs: allowed is "automatic" or "by-hand"');
-  if (typeof seed === 'number')
-    throw new RangeError('seed: deal numbers are text or BigInt, never numbers');
-  return dealGame(chooseGame(choice), requestedDeal(seed?.toString()), runs);
+  if (!RUN_MODES.includes(runs)) refuse('runs', runs, RUN_MODES.join(', '));
+  return dealGame(chooseGame(choice), requestedDeal(seed), runs);
 }
 
 /** A position to begin with. */

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../engine/definition.js';
 import { Game, type GameStart } from '../engine/game.js';
+import { pilesOf } from '../engine/table.js';
 import type { ChosenGame } from './choice.js';
 import { makeSave, type Save } from './save.js';
 
@@ -30,14 +31,15 @@ export class PlayedGame extends Game {
 
   /** The whole game as an object for `makeSave`, undo history included. */
   saveWith(elapsed: number): Save {
-    const { dealNumber, choice, progress } = this;
+    const { variant, suits, houseRules } = this.choice;
+    const { dealNumber, position } = this.start;
     return {
-      variant: choice.variant,
-      suits: choice.suits,
-      houseRules: choice.houseRules,
+      variant,
+      suits,
+      houseRules,
       deal: dealNumber,
-      piles: dealNumber === null ? this.openingPiles : null,
-      ...progress,
+      piles: dealNumber === null ? pilesOf(this.rules, position) : null,
+      ...this.progress,
       elapsed: Math.round(elapsed),
     };
   }
@@ -50,10 +52,6 @@ export class PlayedGame extends Game {
 
 /** Describes a definition of one's own as a choice. */
 export function choiceOf(definition: GameDefinition): ChosenGame {
-  return {
-    definition,
-    variant: definition.id,
-    suits: new Set(definition.suits).size,
-    houseRules: [],
-  };
+  const suits = new Set(definition.suits).size;
+  return { definition, variant: definition.id, suits, houseRules: [] };
 }

@@ -1,12 +1,5 @@
 import { isDealNumber } from '../engine/deal-number.js';
-import {
-  checkPiles,
-  isRecord,
-  parseAction,
-  parseJson,
-  quote,
-  type Piles,
-} from '../engine/notation.js';
+import { checkPiles, misread, parseAction, parseRecord, type Piles } from '../engine/notation.js';
 
 /** Version of the format that this code writes. */
 const FORMAT = 1;
@@ -32,36 +25,26 @@ export interface Save {
   readonly elapsed: number;
 }
 
-function fail(field: string, wanted: string): never {
-  throw new SyntaxError(`${field === '' ? 'save' : `save.${field}`}: must be ${wanted}`);
+type Fields = Readonly<Record<string, unknown>>;
+
+function readCount(fields: Fields, field: string, absent = 0, most = Number.MAX_SAFE_INTEGER) {
+  const { [field]: value = absent } = fields;
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most) return Number(value);
+  return misread(`save.${field}`, value, `a whole number from 0 to ${most}`);
 }
 
-function readCount(record: Record<string, unknown>, field: string): number {
-  const { [field]: value = 0 } = record;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    fail(field, 'a whole number from 0');
-  return value;
+function readText(fields: Fields, field: string, absent?: string): string {
+  const { [field]: value = absent } = fields;
+  return typeof value === 'string' ? value : misread(`save.${field}`, value, 'text');
 }
 
-function readText(record: Record<string, unknown>, field: string): string {
-  const value = record[field];
-  return typeof value === 'string' ? value : fail(field, 'text');
+function readWords(fields: Fields, field: string): string[] {
+  return readText(fields, field, '').split(' ').filter(Boolean);
 }
 
-function readWords(record: Record<string, unknown>, field: string): string[] {
-  const text = record[field] === undefined ? '' : readText(record, field);
-  return text === '' ? [] : text.split(' ');
-}
-
-function readLine(record: Record<string, unknown>): string[] {
-  const line = readWords(record, 'line');
-  for (const action of line) parseAction(action, 'save.line');
-  return line;
-}
-
-function readDeal(record: Record<string, unknown>): string {
-  const deal = readText(record, 'deal');
-  return isDealNumber(deal) ? deal : fail('deal', `a deal number, not ${quote(deal)}`);
+function readDeal(fields: Fields): string {
+  const deal = readText(fields, 'deal');
+  return isDealNumber(deal) ? deal : misread('save.deal', deal, 'a deal number');
 }
 
 /**
@@ -70,26 +53,23 @@ function readDeal(record: Record<string, unknown>): string {
  * @throws SyntaxError naming the field that is missing or wrong
  */
 export function parseSave(text: string): Save {
-  const record = parseJson(text, 'save');
-  if (!isRecord(record)) fail('', 'an object');
-  const { format, piles: given, done: standing } = record;
-  if (format !== FORMAT) fail('format', `${FORMAT}, not ${quote(format)}`);
-  const piles = given === undefined ? null : checkPiles(given);
-  const line = readLine(record);
-  const done = standing === undefined ? line.length : readCount(record, 'done');
-  if (done > line.length) fail('done', `at most ${line.length}`);
+  const fields = parseRecord(text, 'save');
+  if (fields['format'] !== FORMAT) misread('save.format', fields['format'], String(FORMAT));
+  const piles = fields['piles'] === undefined ? null : checkPiles(fields['piles']);
+  const line = readWords(fields, 'line');
+  for (const action of line) parseAction(action, 'save.line');
   return {
-    variant: readText(record, 'variant'),
-    suits: readCount(record, 'suits'),
-    houseRules: readWords(record, 'houseRules'),
-    deal: piles ? null : readDeal(record),
+    variant: readText(fields, 'variant'),
+    suits: readCount(fields, 'suits'),
+    houseRules: readWords(fields, 'houseRules'),
+    deal: piles ? null : readDeal(fields),
     piles,
     line,
-    done,
-    actions: readCount(record, 'actions'),
-    undos: readCount(record, 'undos'),
-    redos: readCount(record, 'redos'),
-    elapsed: readCount(record, 'elapsed'),
+    done: readCount(fields, 'done', line.length, line.length),
+    actions: readCount(fields, 'actions'),
+    undos: readCount(fields, 'undos'),
+    redos: readCount(fields, 'redos'),
+    elapsed: readCount(fields, 'elapsed'),
   };
 }
 

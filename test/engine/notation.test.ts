@@ -55,14 +55,14 @@ describe('Positions as text', () => {
       'piles.f3': '{"f3":"??"}',
       'piles.w': '{"w":"10S"}',
       'piles.v1': '{"v1":["KS"]}',
-      'piles."x0"': '{"x0":""}',
-      'piles: must': '["KS"]',
-      'piles: no valid JSON': 'KS',
+      'piles: "x0"': '{"x0":""}',
+      'piles: "[': '["KS"]',
+      'piles: SyntaxError: ': 'KS',
     };
     for (const [field, text] of Object.entries(wrong)) {
       expectError(() => parsePosition(text), SyntaxError, field);
     }
-    expectError(() => parsePosition('{"r0":"KS1S"}'), SyntaxError, 'piles.r0: "1S" at character 3');
+    expectError(() => parsePosition('{"r0":"KS1S"}'), SyntaxError, 'piles.r0, character 3: "1S"');
   });
 
   it('refuse a card of mixed case', () => {
@@ -151,7 +151,7 @@ describe('Actions as text', () => {
     expectError(
       () => parseAction('x'.repeat(500)),
       SyntaxError,
-      `action: "${'x'.repeat(40)}" is no action`,
+      `action: "${'x'.repeat(40)}" cannot be; allowed is "deal"`,
     );
   });
 });
