@@ -133,7 +133,7 @@ export default defineConfig(
   },
   {
     name: 'page-tests',
-    files: ['test/**/*.mjs', 'scripts/bench/**/*.mjs'],
+    files: ['test/**/*.mjs', 'scripts/bench/**/*.mjs', 'scripts/feel/*.mjs', 'scripts/css-tag.mjs'],
     // Functions in these files are also sent into the page.
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },

@@ -36,7 +36,11 @@ async function shrinkCode(source, names, format) {
     },
     // Names of the platform are kept by the minifier itself.
     mangle: {
-      properties: { builtins: false, keep_quoted: true, regex: new RegExp(`^(?:${short.join('|')})$`) },
+      properties: {
+        builtins: false,
+        keep_quoted: true,
+        regex: new RegExp(`^(?:${short.join('|')})$`),
+      },
     },
     format: { comments: false },
   });

@@ -56,7 +56,9 @@ async function measure(screen, session) {
 }
 
 function print(rows) {
-  console.log('Chromium at a quarter of its speed; ms as median / most; noise check usually 490–530 ms');
+  console.log(
+    'Chromium at a quarter of its speed; ms as median / most; noise check usually 490–530 ms',
+  );
   for (const { screen = '', measure: name, value, most, noise } of rows) {
     const figures = most === undefined ? `${value}` : `${value} / ${most}`;
     const check = noise ? `noise ${noise.join(', ')} ms` : '';

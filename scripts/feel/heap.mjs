@@ -6,7 +6,7 @@ const ACTIONS = 200;
 /** Runs in the page: moves, a deal where there is none, a few steps back where neither helps. */
 function playOn(actions) {
   const table = document.querySelector('spider-solitaire');
-  for (let done = 0; done < actions; ) {
+  for (let done = 0; done < actions;) {
     const moves = table.legalMoves();
     const played = moves.length > 0 && table.move(moves[(done * 7) % moves.length]);
     for (let back = 0; !played && back < 8; back++) done += table.undo() ? 1 : 0;

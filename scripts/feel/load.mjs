@@ -42,12 +42,18 @@ export async function loadTimes(session) {
     floors.push(await floorOf(session));
   }
   const floor = Math.round(median(floors));
-  const first = row('first card painted', starts.map(({ firstCard }) => firstCard));
+  const first = row(
+    'first card painted',
+    starts.map(({ firstCard }) => firstCard),
+  );
   return [
     row('first paint of an empty page', floors),
     first,
     { measure: 'first card above the empty page', value: first.value - floor },
-    row('board ready', starts.map(({ ready }) => ready)),
+    row(
+      'board ready',
+      starts.map(({ ready }) => ready),
+    ),
   ];
 }
 

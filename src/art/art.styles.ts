@@ -40,7 +40,10 @@ export const artStyles = css`
     color: var(--spider-back-ink, #9db4e6);
   }
 
-  /* Focus is a shadow, what the game says is an outline, so that both show. In forced colours focus is one too. */
+  /*
+   * Focus is a shadow and the state of a card an outline, so that both show. Forced colours drop shadows of places
+   * and show their clear outline instead.
+   */
   .dragging {
     box-shadow: 0 10px 24px #0009;
   }

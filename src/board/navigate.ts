@@ -4,6 +4,9 @@ export type Direction = readonly [x: number, y: number];
 /** How much a step to the side counts against a step ahead. */
 const ASIDE = 3;
 
+/** What is further to the side, in steps ahead, lies in another direction. */
+const WIDEST = 8;
+
 /** Cards overlap, so each is where its upper edge is. */
 function anchor(element: Element): readonly [number, number] {
   const { left, right, top } = element.getBoundingClientRect();
@@ -23,8 +26,10 @@ export function nearest<T extends Element>(
     const [left, top] = anchor(element);
     const [dx, dy] = [left - x, top - y];
     const ahead = dx * dirX + dy * dirY;
-    const distance = ahead + ASIDE * Math.abs(dx * dirY + dy * dirX);
-    if (ahead > 1 && distance < least) [best, least] = [element, distance];
+    const aside = Math.abs(dx * dirY + dy * dirX);
+    const distance = ahead + ASIDE * aside;
+    if (ahead > 1 && aside < WIDEST * ahead && distance < least)
+      [best, least] = [element, distance];
   }
   return best;
 }

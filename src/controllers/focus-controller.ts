@@ -47,7 +47,7 @@ export class FocusController implements KeyCommands {
 
   /** Follows that card to its new place, or stays near the old one. */
   follow(position: Position): void {
-    const isSame = (card: number): boolean => identityOf(card) === this.#card;
+    const isSame = (card: number): boolean => card === this.#card;
     const home = position.findIndex((pile) => pile.some(isSame));
     if (this.#piles.at(home)?.isShow === false) {
       this.stop = { pile: home, index: position[home]!.findIndex(isSame) };
@@ -70,7 +70,9 @@ export class FocusController implements KeyCommands {
   /** Puts the focus on the current place. */
   focus(): void {
     const pile = this.#piles.at(this.stop.pile);
-    (pile?.cardAt(this.stop.index) ?? pile?.stops.at(-1))?.focus();
+    const stops = pile?.stops ?? [];
+    const here = stops.find((stop) => pile?.indexOf(stop) === this.stop.index);
+    (here ?? stops.at(-1))?.focus();
   }
 
   /** Takes note of the place that got the focus. */
@@ -81,14 +83,23 @@ export class FocusController implements KeyCommands {
     this.#host.requestUpdate();
   };
 
+  /** Moves the focus; nobody outside a pile hears of a move within it. */
+  #go(element: HTMLElement | undefined): void {
+    const pile = this.#piles.all.find(({ shadowRoot }) => shadowRoot === element?.getRootNode());
+    if (!element || !pile) return;
+    this.stop = { pile: pile.pile, index: pile.indexOf(element) };
+    element.focus();
+    this.#host.requestUpdate();
+  }
+
   step(direction: Direction): void {
     const here = this.#piles.at(this.stop.pile)?.shadowRoot?.activeElement;
     const stops = this.#piles.all.flatMap((pile) => pile.stops);
-    if (here) nearest(here, stops, direction)?.focus();
+    if (here) this.#go(nearest(here, stops, direction));
   }
 
   toEnd(end: 0 | -1, pile = this.stop.pile): void {
-    this.#piles.at(pile)?.stops.at(end)?.focus();
+    this.#go(this.#piles.at(pile)?.stops.at(end));
   }
 
   resize(by: 1 | -1): void {

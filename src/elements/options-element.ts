@@ -40,7 +40,7 @@ function known<T>(
 }
 
 function wordsOf(name: string, value: unknown, allowed: readonly string[]): string[] {
-  const words = String(value ?? '').split(/\s+/);
+  const words = (typeof value === 'string' ? value : '').split(/\s+/);
   return words.filter((word) => word && known(name, word, allowed));
 }
 
@@ -114,7 +114,7 @@ export abstract class OptionsElement extends LitElement {
    * @internal
    */
   requestedGame(): ChosenGame {
-    const named = findVariant(String(this.variant));
+    const named = findVariant(`${this.variant}`);
     if (!named) known('variant', this.variant, Object.keys(variants));
     const { id } = named ?? variants['spider']!;
     const asked = this.getAttribute('suits') ?? this.suits;

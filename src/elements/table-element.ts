@@ -28,6 +28,9 @@ const PACES: Readonly<Record<'auto' | 'fast' | 'off', Pace>> = {
   off: { duration: 0, delay: 0 },
 };
 
+/** Where keys write text, should a page put such a field into the toolbar. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
+
 /** A pile without knowledge of what lies face down. */
 function coverHidden(pile: Pile): Pile {
   return pile.map((card) => (isFaceUp(card) ? card : faceDown(0)));
@@ -92,6 +95,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pointer.cancel();
+    this.#dialogElement?.close();
   }
 
   /**
@@ -183,15 +187,18 @@ export abstract class TableElement extends OptionsElement implements GameHost {
         <div class="status ${engine.isOdd ? 'odd' : ''}" part="status" role="status">
           ${engine.message}
         </div>
-        <dialog part="dialog" @click=${this.#onDialogClick} @close=${this.#onDialogClose}>
+        <dialog
+          part="dialog"
+          aria-label=${this.#dialog === 'keys' ? messages.keysTitle : messages.newGame}
+          @click=${this.#onDialogClick}
+          @close=${this.#onDialogClose}
+        >
           ${this.#dialog ? dialogContent(this.#dialog, messages, this.#game.moveCount) : nothing}
         </dialog>
       </div>`;
   }
 
   protected override updated(): void {
-    const dialog = this.renderRoot.querySelector('dialog')!;
-    if (this.#dialog && !dialog.open) dialog.showModal();
     if (!this.#geometry) return;
     const { status, table: position } = this.#game;
     for (const state of ['won', 'stuck']) {
@@ -233,18 +240,27 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   }
 
   readonly #onTap = ({ pile, index }: TapEvent): void => {
+    this.#focus.stop = { pile, index };
     this.#engine.tap(pile, index, this.choice('tap') === 'smart');
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.choice('keys') === 'on' && !this.#dialog) {
+    const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
+    if (this.choice('keys') === 'on' && !this.#dialog && !isText) {
       handleKey(event, this.#focus, this.#focus.isOnPiles);
     }
   };
 
+  get #dialogElement(): HTMLDialogElement | null | undefined {
+    return this.shadowRoot?.querySelector('dialog');
+  }
+
   #open(dialog: DialogName): void {
     this.#dialog = dialog;
     this.requestUpdate();
+    void this.updateComplete.then(() => {
+      if (this.isConnected) this.#dialogElement?.showModal();
+    });
   }
 
   /** Does something that throws the game away; asks first if one is in progress. */

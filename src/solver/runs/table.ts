@@ -1,0 +1,292 @@
+import { KING, ACE } from '../../engine/card.js';
+import type { LinkTable } from '../../engine/links.js';
+import type { Position } from '../../engine/position.js';
+import type { Rules } from '../../engine/rules.js';
+import { RUN, type RunGame } from './run-game.js';
+
+/** Bit of a card that lies face down, and the bits that tell rank and suit. */
+export const DOWN = 64;
+export const KIND = 63;
+
+/** A move packed in one number; 0 uses the stock. */
+export type RunMove = number;
+
+export function packMove(from: number, count: number, to: number): RunMove {
+  return from | (to << 5) | (count << 10);
+}
+export function fromOf(move: RunMove): number {
+  return move & 31;
+}
+export function toOf(move: RunMove): number {
+  return (move >> 5) & 31;
+}
+export function countOfMove(move: RunMove): number {
+  return move >> 10;
+}
+
+/** Whether a gap may take a card of this kind. */
+export function gapTakes(game: RunGame, table: Table, kind: number): boolean {
+  const rank = kind & 15;
+  switch (game.gap) {
+    case 'any':
+      return true;
+    case 'none':
+      return false;
+    case 'king':
+      return rank === KING;
+    case 'ace':
+      return rank === ACE;
+    case 'kingUntilFourKings':
+      return rank === KING || table.countKingColumns() >= 4;
+  }
+}
+
+/** A position unpacked: piles of equal room, so that moves are short loops over bytes. */
+export class Table {
+  readonly cards: Uint8Array;
+  readonly lengths: Uint8Array;
+  left = 0;
+  deals = 0;
+  /** Complete runs that have left. */
+  home = 0;
+
+  constructor(readonly game: RunGame) {
+    this.cards = new Uint8Array(game.piles << game.shift);
+    this.lengths = new Uint8Array(game.piles);
+  }
+
+  /** Takes over a position of the engine. */
+  set({ layout }: Rules, position: Position): void {
+    const { columns, piles, waste, shift } = this.game;
+    for (let pile = 0; pile < piles; pile++) {
+      const index =
+        pile < columns
+          ? layout.columns[pile]!
+          : pile === waste
+            ? layout.waste
+            : layout.reserves[pile - columns]!;
+      const cards = position[index]!;
+      this.lengths[pile] = cards.length;
+      cards.forEach((card, i) => (this.cards[(pile << shift) + i] = card & (KIND | DOWN)));
+    }
+    this.left = position[layout.stock]!.length;
+    this.deals = 0;
+    this.home = 0;
+  }
+
+  /** Bytes of a packed position. */
+  static size({ piles, cards }: RunGame): number {
+    return piles + 3 + cards;
+  }
+
+  pack(pool: Uint8Array, start: number): void {
+    const { cards, lengths } = this;
+    const { piles, shift } = this.game;
+    let at = start;
+    pool[at++] = this.left;
+    pool[at++] = this.deals;
+    pool[at++] = this.home;
+    for (let pile = 0; pile < piles; pile++) pool[at++] = lengths[pile]!;
+    for (let pile = 0; pile < piles; pile++) {
+      const end = (pile << shift) + lengths[pile]!;
+      for (let i = pile << shift; i < end; i++) pool[at++] = cards[i]!;
+    }
+  }
+
+  unpack(pool: Uint8Array, start: number): void {
+    const { cards, lengths } = this;
+    const { piles, shift } = this.game;
+    this.left = pool[start]!;
+    this.deals = pool[start + 1]!;
+    this.home = pool[start + 2]!;
+    let at = start + 3 + piles;
+    for (let pile = 0; pile < piles; pile++) {
+      const length = pool[start + 3 + pile]!;
+      lengths[pile] = length;
+      const end = (pile << shift) + length;
+      for (let i = pile << shift; i < end; i++) cards[i] = pool[at++]!;
+    }
+  }
+
+  copyFrom(other: Table): void {
+    this.cards.set(other.cards);
+    this.lengths.set(other.lengths);
+    this.left = other.left;
+    this.deals = other.deals;
+    this.home = other.home;
+  }
+
+  countKingColumns(): number {
+    const { columns, shift } = this.game;
+    let kings = 0;
+    for (let pile = 0; pile < columns; pile++) {
+      if (this.lengths[pile] !== 0 && (this.cards[pile << shift]! & 15) === KING) kings++;
+    }
+    return kings;
+  }
+
+  /** Whether the stock may be used. */
+  canDeal(): boolean {
+    const { dealKind, needsFilled, columns } = this.game;
+    if (this.left === 0 || dealKind === 'none' || dealKind === 'refillEmptied') return false;
+    if (!needsFilled) return true;
+    for (let pile = 0; pile < columns; pile++) if (this.lengths[pile] === 0) return false;
+    return true;
+  }
+
+  /** Makes a move with all that follows from it. */
+  play(move: RunMove): void {
+    if (move === 0) this.#deal();
+    else this.#move(fromOf(move), countOfMove(move), toOf(move));
+    this.#settle();
+  }
+
+  #move(from: number, count: number, to: number): void {
+    const { cards, lengths } = this;
+    const { shift, dealKind, dealTimes, columns } = this.game;
+    const length = lengths[from]! - count;
+    let source = (from << shift) + length;
+    let target = (to << shift) + lengths[to]!;
+    for (let i = 0; i < count; i++) cards[target++] = cards[source++]!;
+    lengths[from] = length;
+    lengths[to] = lengths[to]! + count;
+    if (dealKind === 'refillEmptied' && length === 0 && from < columns) {
+      for (let i = 0; i < dealTimes && this.left > 0; i++) this.#dealTo(from);
+    }
+  }
+
+  #dealTo(pile: number): void {
+    this.cards[(pile << this.game.shift) + this.lengths[pile]!] = this.game.stock[--this.left]!;
+    this.lengths[pile] = this.lengths[pile]! + 1;
+  }
+
+  #deal(): void {
+    const { dealKind, dealTimes, columns, piles, waste } = this.game;
+    this.deals++;
+    if (dealKind === 'waste') {
+      for (let i = 0; i < dealTimes && this.left > 0; i++) this.#dealTo(waste);
+      return;
+    }
+    if (dealKind === 'dropReserves') this.#dropReserves();
+    const first = dealKind === 'dropReserves' ? columns : 0;
+    const last = dealKind === 'dropReserves' ? (waste < 0 ? piles : waste) : columns;
+    for (let round = 0; round < dealTimes; round++) this.#dealRound(first, last);
+  }
+
+  #dealRound(first: number, last: number): void {
+    const filled = this.#openPiles(first, last);
+    for (let pile = first; pile < last && this.left > 0; pile++) {
+      if ((filled >> (pile - first)) & 1) this.#dealTo(pile);
+    }
+  }
+
+  /** As bits, the piles that get a card each in one round. */
+  #openPiles(first: number, last: number): number {
+    const { dealKind } = this.game;
+    const all = (1 << (last - first)) - 1;
+    if (dealKind === 'nonEmptyColumns') return this.#filledColumns() || 1;
+    return dealKind === 'columnsWithoutKingRun' ? all & ~this.#kingRuns() : all;
+  }
+
+  #filledColumns(): number {
+    let bits = 0;
+    for (let pile = 0; pile < this.game.columns; pile++)
+      if (this.lengths[pile] !== 0) bits |= 1 << pile;
+    return bits;
+  }
+
+  #kingRuns(): number {
+    const { columns, shift, joins } = this.game;
+    let bits = 0;
+    for (let pile = 0; pile < columns; pile++) {
+      const length = this.tail(pile, joins);
+      const first = this.cards[(pile << shift) + this.lengths[pile]! - length]!;
+      if (length > 0 && (first & 15) === KING) bits |= 1 << pile;
+    }
+    return bits;
+  }
+
+  #dropReserves(): void {
+    const { columns, piles, waste } = this.game;
+    const reserves = (waste < 0 ? piles : waste) - columns;
+    for (let i = 0; i < reserves; i++) {
+      const count = this.lengths[columns + i]!;
+      if (count > 0) this.#move(columns + i, count, i);
+    }
+  }
+
+  /** Length of a pile's face-up tail that one table joins. */
+  tail(pile: number, table: LinkTable): number {
+    const { cards } = this;
+    const start = pile << this.game.shift;
+    const end = start + this.lengths[pile]!;
+    if (end === start || cards[end - 1]! >= DOWN) return 0;
+    let i = end - 1;
+    while (i > start && cards[i - 1]! < DOWN && table[(cards[i - 1]! << 6) | cards[i]!] === 1) i--;
+    return end - i;
+  }
+
+  /** How many cards may leave a pile together, limits of size aside. */
+  liftable(pile: number): number {
+    const { lifts, columns, shift } = this.game;
+    const length = this.lengths[pile]!;
+    if (length === 0) return 0;
+    if (pile >= columns) return this.cards[(pile << shift) + length - 1]! < DOWN ? 1 : 0;
+    if (lifts === null) return this.#faceUp(pile);
+    let most = 1;
+    for (const lift of lifts) most = Math.max(most, this.tail(pile, lift));
+    return most;
+  }
+
+  #faceUp(pile: number): number {
+    const start = pile << this.game.shift;
+    let at = start + this.lengths[pile]!;
+    while (at > start && this.cards[at - 1]! < DOWN) at--;
+    return start + this.lengths[pile]! - at;
+  }
+
+  #settle(): void {
+    const { removes, columns } = this.game;
+    do this.#turnUp();
+    while (removes && this.#sendHome(columns));
+  }
+
+  #turnUp(): void {
+    const { columns, shift } = this.game;
+    for (let pile = 0; pile < columns; pile++) {
+      const top = (pile << shift) + this.lengths[pile]! - 1;
+      if (this.lengths[pile] !== 0) this.cards[top] = this.cards[top]! & KIND;
+    }
+  }
+
+  #sendHome(columns: number): boolean {
+    let found = false;
+    for (let pile = 0; pile < columns; pile++) {
+      if (!this.endsInRun(pile)) continue;
+      this.lengths[pile] = this.lengths[pile]! - RUN;
+      this.home++;
+      found = true;
+    }
+    return found;
+  }
+
+  /** Whether a complete run lies at a column's end. */
+  endsInRun(pile: number): boolean {
+    const { joins, base, shift } = this.game;
+    const length = this.lengths[pile]!;
+    if (length < RUN || this.tail(pile, joins) < RUN) return false;
+    return base < 0 || (this.cards[(pile << shift) + length - RUN]! & 15) === base;
+  }
+
+  /** Whether the game is won. */
+  isWon(): boolean {
+    const { columns, piles, winsInColumns, winNeedsStock, joins } = this.game;
+    if (winsInColumns ? winNeedsStock && this.left > 0 : this.left > 0) return false;
+    for (let pile = 0; pile < (winsInColumns ? columns : piles); pile++) {
+      const length = this.lengths[pile]!;
+      if (length === 0) continue;
+      if (!winsInColumns || length !== RUN || this.tail(pile, joins) !== RUN) return false;
+    }
+    return true;
+  }
+}
