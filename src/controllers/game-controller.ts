@@ -42,7 +42,10 @@ export class GameController extends EngineController<GameHost> {
   readonly #fail = (error: Error): undefined => {
     if (this.#storageFails) return;
     this.#storageFails = true;
-    this.say(this.host.messages.notKept);
+    // The first game may be dealt only now, and has a message of its own.
+    setTimeout(() => {
+      this.say(this.host.messages.notKept);
+    });
     this.host.dispatchEvent(new SpiderErrorEvent({ error }));
   };
 

@@ -114,7 +114,8 @@ export abstract class OptionsElement extends LitElement {
    * @internal
    */
   requestedGame(): ChosenGame {
-    const named = findVariant(`${this.variant}`);
+    const variant: unknown = this.variant;
+    const named = typeof variant === 'string' ? findVariant(variant) : undefined;
     if (!named) known('variant', this.variant, Object.keys(variants));
     const { id } = named ?? variants['spider']!;
     const asked = this.getAttribute('suits') ?? this.suits;

@@ -246,7 +246,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
-    if (this.choice('keys') === 'on' && !this.#dialog && !isText) {
+    if (this.choice('keys') === 'on' && !this.#dialogElement?.open && !isText) {
       handleKey(event, this.#focus, this.#focus.isOnPiles);
     }
   };

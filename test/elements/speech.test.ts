@@ -348,6 +348,15 @@ describe('Dialogs', () => {
     expect(dialogOf(element) === null).to.be.true;
   });
 
+  it('leave the keys free at once', async () => {
+    await open('New');
+    dialogOf(element)!.close();
+    const key = { key: 'u', bubbles: true, composed: true, cancelable: true };
+    card(element, 0).dispatchEvent(new KeyboardEvent('keydown', key));
+    await settled(element);
+    expect(element.moveCount).to.equal(0);
+  });
+
   it('the game cannot be changed from under a question', async () => {
     await open('New');
     element.newGame({ variant: 'little-spider' });

@@ -11,10 +11,13 @@ export const TAG = '<spider-solitaire seed="1" motion="off"></spider-solitaire>'
 export async function openSite() {
   const [browser, server] = await Promise.all([launch(), serve({ folder: inRoot('cdn') })]);
   let count = 0;
-  async function show(body, { headers = {}, init, ...options } = {}) {
+  async function show(body, { headers = {}, init, prepare, ...options } = {}) {
     const opened = await openPage(browser, options);
     const url = `${server.url}page-${count++}.html`;
     if (init) await opened.page.addInitScript(init);
+    // Which browsers ask for one, and when, is not the page's affair.
+    await opened.page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await prepare?.(opened.page);
     await answer(opened.page, url, body, headers);
     await opened.page.goto(url);
     return { ...opened, url };
