@@ -59,7 +59,6 @@ import { TableElement, engineOf } from './table-element.js';
  * @cssprop [--spider-slot=#ffffff9c] - Outline of an empty place.
  * @cssprop [--spider-focus=#fff] - Focus ring.
  * @cssprop [--spider-selected=#ffc62e] - Ring of picked-up cards.
- * @cssprop [--spider-hint=#ffc62e] - Ring of a hinted card.
  * @cssprop [--spider-target=#ffd54a] - Mark of a place that takes them.
  * @cssprop [--spider-refused=#ff8a65] - Mark of a place that a refusal points at.
  *
