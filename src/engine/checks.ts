@@ -1,11 +1,11 @@
-import { isRecord, quote } from './notation.js';
+import { isRecord, refuse } from './notation.js';
 
 /** Looks at one value; throws a RangeError that names the field if it is not as it should be. */
 export type Check = (value: unknown, field: string) => void;
 
 /** Refuses the value of a field unless a condition holds. */
 export function demand(holds: boolean, field: string, value: unknown, allowed: string): void {
-  if (!holds) throw new RangeError(`${field}: ${quote(value)} cannot be; allowed is ${allowed}`);
+  if (!holds) refuse(field, value, allowed);
 }
 
 /** Looks at one value by a condition. */

@@ -12,9 +12,6 @@ const DEAL_NUMBER = /^(ms)?([1-9]\d*)$/;
 /** What looks like a number, or like one forced through the older generator. */
 const NUMERIC = /^ms\d+$|^[+\-−]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
-const SEED_RANGE =
-  'a whole number from 1 to 10^20, ms1 to ms8589934591, or up to 200 characters of text';
-
 /** FNV-1a, 64 bits. */
 function hashText(text: string): bigint {
   return new TextEncoder()
@@ -41,7 +38,7 @@ export function parseSeed(seed: string): string {
   const text = seed.trim();
   if (isDealNumber(text)) return text;
   if (text === '' || [...text].length > LONGEST_TEXT || NUMERIC.test(text))
-    refuse('seed', text, SEED_RANGE);
+    refuse('seed', text, '1 to 10^20, ms1 to ms8589934591, or text of 1 to 200 characters');
   return String(FIRST_MERSENNE + hashText(text.normalize('NFC')));
 }
 

@@ -17,8 +17,7 @@ function range(text: string): number[] {
 }
 
 function parseStep({ columns, reserves, waste }: Layout, step: string): OpeningCard[] {
-  const fail = (): never =>
-    refuse('deal', step, 'a step of this game such as "d*", "u0-3", "uv0,1" or "uw"');
+  const fail = (): never => refuse('deal', step, 'a step such as "d*", "u0-3", "uv0,1", "uw"');
   const [, face, letter, places] = STEP.exec(step) ?? fail();
   const toWaste = waste < 0 ? [] : [waste];
   const piles = places === undefined ? toWaste : letter ? reserves : columns;

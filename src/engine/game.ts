@@ -90,12 +90,12 @@ export class Game {
 
   /** The last action that stands, as text. */
   get lastAction(): string | undefined {
-    return this.progress.line[this.#done - 1];
+    return this.#textAt(this.#done - 1);
   }
 
   /** The action that redo would bring back, as text. */
   get nextAction(): string | undefined {
-    return this.progress.line[this.#done];
+    return this.#textAt(this.#done);
   }
 
   /** The line, and what was done on the way to it; {@link resume} takes it back. */
@@ -106,6 +106,10 @@ export class Game {
   /** Every legal action as text, sorted by code unit, pointless ones too. */
   legalMoves(): string[] {
     return this.#textsOf(this.#legalActions);
+  }
+
+  #textAt(index: number): string | undefined {
+    return this.#textsOf(this.#actions.slice(index, index + 1))[0];
   }
 
   #textsOf(actions: readonly Action[]): string[] {

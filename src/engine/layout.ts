@@ -19,6 +19,11 @@ export interface Layout {
   readonly stock: number;
 }
 
+/** Whether a pile is a column. */
+export function isColumn({ columns }: Layout, pile: number): boolean {
+  return pile < columns.length;
+}
+
 /** Number of all foundation piles. */
 export function countFoundations(definition: GameDefinition): number {
   return definition.foundations.reduce((sum, group) => sum + group.count, 0);

@@ -1,5 +1,6 @@
 import { KING, rankOf, suitOf } from './card.js';
 import { countOf, sourceOf, targetOf, type Action } from './action.js';
+import { isColumn } from './layout.js';
 import type { LinkTable } from './links.js';
 import type { Pile, Position } from './position.js';
 import type { Rules } from './rules.js';
@@ -9,9 +10,8 @@ import { faceUpLength, tailLength } from './runs.js';
 export function liftable(rules: Rules, position: Position, from: number): number {
   const pile = position[from]!;
   const { lift } = rules.definition;
-  const isColumn = rules.layout.kinds[from] === 'column';
-  if (isColumn && typeof lift !== 'string') return longestTail(rules.lifts, pile);
-  return Math.min(isColumn && lift === 'faceUp' ? Infinity : 1, faceUpLength(pile));
+  if (!isColumn(rules.layout, from) || lift === 'single') return Math.min(1, faceUpLength(pile));
+  return lift === 'faceUp' ? faceUpLength(pile) : longestTail(rules.lifts, pile);
 }
 
 function longestTail(tables: readonly LinkTable[], pile: Pile): number {

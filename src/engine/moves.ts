@@ -1,5 +1,5 @@
 import { isFaceUp, kindOf } from './card.js';
-import { DEAL, countOf, makeMove, sourceOf, targetOf, type Action } from './action.js';
+import { DEAL, makeMove, sourceOf, targetOf, type Action } from './action.js';
 import { hasFourKings, isWithinLimit, liftable } from './lifting.js';
 import { BACK, GAP, OPEN_GAP, joinsKinds, rankBit, type RankSet } from './links.js';
 import { topOf, type Position } from './position.js';
@@ -29,49 +29,45 @@ interface Search {
   readonly found: Action[];
 }
 
-/** Adds the moves of a group (a move without target) to the columns: the engine's hottest loop. */
-function addColumnMoves(search: Search, group: Action): void {
-  const { rules, position, shown, found } = search;
-  const { builds, columnTargets } = rules;
-  const from = sourceOf(group);
-  const source = position[from]!;
-  const first = kindOf(source[source.length - countOf(group)]!);
-  if ((rules.wantedRanks[first]! & search.shownRanks) === 0) return;
-  for (let i = 0; i < columnTargets.length; i++) {
-    const to = columnTargets[i]!;
-    if (!joinsKinds(builds, shown[to]!, first) || to === from) continue;
-    const action = group | to;
-    if (isWithinLimit(rules, position, action)) found.push(action);
-  }
-}
+/** Whether the target of a move takes the cards. */
+type Takes = (search: Search, move: Action) => boolean;
 
-/** Whether a foundation takes a group of the right size; of alike empty ones only the first does. */
-function foundationTakes({ foundations, reach }: Rules, position: Position, move: Action): boolean {
+/** A foundation takes a group of the right size; of alike empty ones only the first does. */
+const foundationTakes: Takes = ({ rules, position }, move) => {
   const from = sourceOf(move);
   const to = targetOf(move);
+  const { layout, foundations } = rules;
+  const { foundationReach } = rules.definition;
   const kind = foundations[to]!;
   const isEmpty = (pile: number): boolean => position[pile]!.length === 0;
   return (
     takesFrom(kind, position[to]!, position[from]!) &&
-    (reach[from]?.includes(to) ?? true) &&
+    (foundationReach?.[String(from)]?.includes(to - layout.columns.length) ?? true) &&
     (!isEmpty(to) || kind.piles.find(isEmpty) === to)
   );
-}
+};
 
-function reserveTakes({ definition }: Rules, position: Position, move: Action): boolean {
-  return position[targetOf(move)]!.length < (definition.reserve!.capacity ?? Infinity);
-}
+const reserveTakes: Takes = ({ rules, position }, move) =>
+  position[targetOf(move)]!.length < (rules.definition.reserve!.capacity ?? Infinity);
 
-function addMovesTo(
-  { rules, position, found }: Search,
-  group: Action,
-  targets: readonly number[],
-  takes: typeof foundationTakes,
-): void {
+/** Adds the moves of a group (a move without target) to some piles. */
+function addMoves(search: Search, group: Action, targets: readonly number[], takes: Takes): void {
   for (let i = 0; i < targets.length; i++) {
-    const to = targets[i]!;
-    const action = group | to;
-    if (to !== sourceOf(group) && takes(rules, position, action)) found.push(action);
+    const move = group | targets[i]!;
+    if (targets[i] !== sourceOf(group) && takes(search, move)) search.found.push(move);
+  }
+}
+
+/** Adds the moves of a group to the columns, given its first card: the engine's hottest loop. */
+function addColumnMoves(search: Search, group: Action, first: number): void {
+  const { rules, position, shown, shownRanks, found } = search;
+  if ((rules.wantedRanks[first]! & shownRanks) === 0) return;
+  const { builds, columnTargets } = rules;
+  const from = sourceOf(group);
+  for (let i = 0; i < columnTargets.length; i++) {
+    const to = columnTargets[i]!;
+    if (!joinsKinds(builds, shown[to]!, first) || to === from) continue;
+    if (isWithinLimit(rules, position, group | to)) found.push(group | to);
   }
 }
 
@@ -86,30 +82,30 @@ function countsInOrder(most: number): readonly number[] {
 
 function addMovesFrom(search: Search, from: number): void {
   const { rules, position } = search;
+  const pile = position[from]!;
   const counts = countsInOrder(liftable(rules, position, from));
   for (let i = 0; i < counts.length; i++) {
     const count = counts[i]!;
     const group = makeMove(from, count, 0);
     const homes = rules.homes[count];
-    if (homes) addMovesTo(search, group, homes, foundationTakes);
-    addColumnMoves(search, group);
-    if (count === 1) addMovesTo(search, group, rules.reserveTargets, reserveTakes);
+    if (homes) addMoves(search, group, homes, foundationTakes);
+    addColumnMoves(search, group, kindOf(pile[pile.length - count]!));
+    if (count === 1) addMoves(search, group, rules.reserveTargets, reserveTakes);
   }
 }
 
 /** Every legal action, in the order of its text. Pointless ones are among them. */
 export function legalActions(rules: Rules, position: Position): Action[] {
   const found: Action[] = canDeal(rules, position) ? [DEAL] : [];
-  const { sources, layout } = rules;
   const shown: number[] = [];
-  let shownRanks: RankSet = 0;
-  for (let column = 0; column < layout.columns.length; column++) {
+  let shownRanks = 0;
+  for (let column = 0; column < rules.layout.columns.length; column++) {
     const kind = shownBy(rules, position, column);
     shown.push(kind);
     shownRanks |= rankBit(kind);
   }
   const search = { rules, position, shown, shownRanks, found };
-  for (let i = 0; i < sources.length; i++) addMovesFrom(search, sources[i]!);
+  for (let i = 0; i < rules.sources.length; i++) addMovesFrom(search, rules.sources[i]!);
   return found;
 }
 

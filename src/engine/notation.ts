@@ -48,7 +48,7 @@ export function misread(field: string, value: unknown, allowed: string): never {
 
 /** By what is seen of a card, its two characters. */
 const cardTexts = Array.from({ length: 128 }, (_, card) => {
-  const text = RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
+  const text = String(RANKS[rankOf(card)]) + SUITS.charAt(suitOf(card));
   return isFaceUp(card) ? text : text.toLowerCase();
 });
 
@@ -74,16 +74,15 @@ export function makeMaskedText(pile: Pile): string {
  */
 export function parsePile(text: string, name: string): Card[] {
   return (text.match(/..?/gs) ?? []).map((each, i) => {
-    const card = each.length < 2 ? -1 : cardTexts.indexOf(each);
-    if (card < 0)
-      misread(`piles.${name}, character ${2 * i + 1}`, each, 'cards such as TH or, face down, th');
+    const card = cardTexts.indexOf(each);
+    if (card < 0) misread(`piles.${name}, character ${2 * i + 1}`, each, 'a card such as TH or th');
     return card;
   });
 }
 
 /** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Object(value) === value && !Array.isArray(value);
 }
 
 /**
@@ -92,9 +91,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * @throws SyntaxError naming the pile and the place
  */
 export function checkPiles(value: unknown): Piles {
-  if (!isRecord(value)) misread('piles', value, 'an object such as {"r0":"khQD","s":""}');
+  if (!isRecord(value)) misread('piles', value, 'an object');
   for (const [name, text] of Object.entries(value)) {
-    if (!/^([rfv]\d\d?|[ws])$/.test(name)) misread('piles', name, 'r0…, f0…, v0…, w and s');
+    if (!/^([rfv]\d\d?|[ws])$/.test(name)) misread('piles', name, 'r0…, f0…, v0…, w, s');
     if (typeof text !== 'string') misread(`piles.${name}`, text, 'text');
     parsePile(text, name);
   }
@@ -140,7 +139,7 @@ export function parseAction(text: string, field = 'action'): PlayerAction {
   if (text === 'deal') return text;
   const [, from, count, to] =
     /^([rfv]\d\d?|[ws]):([1-9]\d{0,2})>([rfv]\d\d?|[ws])$/.exec(text) ??
-    misread(field, text, '"deal" or a move such as "r3:2>r5"');
+    misread(field, text, '"deal" or such as "r3:2>r5"');
   return { from: from!, count: Number(count), to: to! };
 }
 

@@ -1,7 +1,7 @@
-import { ACE, KING, faceUp, isRed, rankOf, type Card } from './card.js';
+import { ACE, KING, isRed, rankOf } from './card.js';
 import type { GameDefinition } from './definition.js';
 import { shuffledStock } from './pack.js';
-import { topOf, type Position } from './position.js';
+import { dealOut, topOf, type Draft, type Position } from './position.js';
 import type { Rules } from './rules.js';
 import { settle, type RunMode } from './step.js';
 
@@ -15,41 +15,36 @@ export interface GameStart {
   readonly runs: RunMode;
 }
 
-/** Every pile while cards are dealt: unlike those of a position they grow and shrink in place. */
-type Piles = Card[][];
-
 /**
  * The foundation that the next card starts as a base card, or undefined. The first Ace or King
  * decides which colour has its Aces and which one its Kings as base cards.
  */
-function baseFor({ layout, foundations }: Rules, piles: Piles): number | undefined {
-  const card = topOf(piles[layout.stock]!);
-  if (card === undefined || (rankOf(card) !== ACE && rankOf(card) !== KING)) return undefined;
-  const [first = card] = layout.foundations.flatMap((pile) => piles[pile]!);
+function baseFor({ layout, foundations }: Rules, position: Position): number | undefined {
+  const card = topOf(position[layout.stock]!);
+  if (card === undefined || ![ACE, KING].includes(rankOf(card))) return undefined;
+  const [first = card] = layout.foundations.flatMap((pile) => position[pile]!);
   if ((rankOf(card) === rankOf(first)) !== (isRed(card) === isRed(first))) return undefined;
   return layout.foundations.find(
-    (pile) => piles[pile]!.length === 0 && foundations[pile]!.base === rankOf(card),
+    (pile) => position[pile]!.length === 0 && foundations[pile]!.base === rankOf(card),
   );
+}
+
+function dealBases(rules: Rules, draft: Draft): void {
+  if (rules.definition.baseCards === null) return;
+  for (let home; (home = baseFor(rules, draft)) !== undefined;)
+    dealOut(draft, rules.layout.stock, [home]);
 }
 
 /** The position after the opening deal. */
 export function dealOpening(rules: Rules, dealNumber: string, runs: RunMode): Position {
   const { definition, layout, opening } = rules;
-  const piles: Piles = layout.names.map(() => []);
-  const stock = (piles[layout.stock] = shuffledStock(definition, dealNumber));
-  const dealTo = (pile: number, up: boolean): void => {
-    const card = stock.pop()!;
-    piles[pile]!.push(up ? faceUp(card) : card);
-  };
-  const sendBases = (): void => {
-    if (definition.baseCards === null) return;
-    for (let home; (home = baseFor(rules, piles)) !== undefined;) dealTo(home, true);
-  };
+  const draft: Draft = layout.names.map(() => []);
+  draft[layout.stock] = shuffledStock(definition, dealNumber);
   for (const { pile, up } of opening) {
-    sendBases();
-    dealTo(pile, up);
+    dealBases(rules, draft);
+    dealOut(draft, layout.stock, [pile], up);
   }
-  sendBases();
-  settle(rules, piles, runs);
-  return piles;
+  dealBases(rules, draft);
+  settle(rules, draft, runs);
+  return draft;
 }

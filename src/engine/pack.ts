@@ -1,4 +1,4 @@
-import { RANK_COUNT, SUITS, faceDown, makeCard, type Card } from './card.js';
+import { RANKS, RANK_COUNT, SUITS, faceDown, makeCard, type Card } from './card.js';
 import { makeShuffler } from './deal-number.js';
 import type { GameDefinition } from './definition.js';
 
@@ -6,12 +6,9 @@ const ONE_PACK = 52;
 
 /** The pack in order: per pack, per suit letter, Ace to King, every card face down. */
 export function orderedPack(packs: number, suits: string): Card[] {
-  const cards: Card[] = [];
-  for (let copy = 0; copy < packs * suits.length; copy++) {
-    const suit = SUITS.indexOf(suits.charAt(copy % suits.length));
-    for (let rank = 0; rank < RANK_COUNT; rank++) cards.push(faceDown(makeCard(rank, suit, copy)));
-  }
-  return cards;
+  return [...suits.repeat(packs)].flatMap((suit, copy) =>
+    Array.from(RANKS, (_, rank) => faceDown(makeCard(rank, SUITS.indexOf(suit), copy))),
+  );
 }
 
 /** Rank by rank, Clubs, Diamonds, Hearts, Spades: how the older generator lays out one pack. */

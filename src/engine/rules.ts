@@ -53,8 +53,6 @@ export interface Rules {
   readonly homes: readonly (readonly number[] | undefined)[];
   /** Reserves that take cards, in the order in which targets are listed. */
   readonly reserveTargets: readonly number[];
-  /** Foundations within a column's reach by pile number; undefined: all. */
-  readonly reach: readonly (readonly number[] | undefined)[];
 }
 
 function foundationKind(group: FoundationGroup): FoundationRules & { piles: number[] } {
@@ -81,12 +79,6 @@ function foundationRules({ foundations }: GameDefinition, layout: Layout): Found
     }
   }
   return rules;
-}
-
-function columnReach({ foundationReach }: GameDefinition, layout: Layout): Rules['reach'] {
-  return layout.columns.map((column) =>
-    foundationReach?.[String(column)]?.map((i) => layout.foundations[i]!),
-  );
 }
 
 function compile(definition: GameDefinition): Rules {
@@ -119,7 +111,6 @@ function compile(definition: GameDefinition): Rules {
     reserveTargets: reserve?.accepts ? sorted(reserves) : [],
     opening: parseDeal(deal, layout),
     runs: [...new Set(foundations.filter(({ group }) => group.take === 'run'))],
-    reach: columnReach(definition, layout),
   };
 }
 

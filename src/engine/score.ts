@@ -1,7 +1,7 @@
-import { KING, isFaceUp, rankOf } from './card.js';
-import { joins } from './links.js';
+import { KING, isFaceUp, rankOf, type Card } from './card.js';
 import type { Pile, Position } from './position.js';
 import type { Rules } from './rules.js';
+import { tailLength } from './runs.js';
 
 /** What a player did in one attempt at a deal, beyond what the position shows. */
 export interface Effort {
@@ -22,15 +22,11 @@ export interface Progress extends Effort {
 const FIRST_POINTS = 500;
 const SET_POINTS = 100;
 
-/** How many cards of a pile count. */
-type Count = (pile: Pile) => number;
+/** Whether a card of a pile counts. */
+type Counts = (card: Card, index: number, pile: Pile) => boolean;
 
-function cardsOn(
-  position: Position,
-  piles: readonly number[],
-  count: Count = ({ length }) => length,
-): number {
-  return piles.reduce((sum, pile) => sum + count(position[pile]!), 0);
+function cardsOn(position: Position, piles: readonly number[], counts: Counts = isFaceUp): number {
+  return piles.flatMap((pile) => position[pile]!.filter(counts)).length;
 }
 
 /** Cards on the foundations. */
@@ -43,23 +39,12 @@ export function setsHome({ runs }: Rules, position: Position): number {
   return runs.reduce((sum, { piles, size }) => sum + cardsOn(position, piles) / size, 0);
 }
 
-/** Cards of sequences, King first, each one rank lower than the card beneath, suits aside. */
-function kingRunCards(pile: Pile): number {
-  let next = -1;
-  return pile.filter((card) => {
-    const rank = rankOf(card);
-    const isInRun = isFaceUp(card) && (rank === KING || rank === next);
-    next = isInRun ? rank - 1 : -1;
-    return isInRun;
-  }).length;
-}
-
-/** Cards that lie on the card that they want below them in the end. */
-function joinedCards({ wins }: Rules, pile: Pile): number {
-  return pile.filter(
-    (card, i) =>
-      i > 0 && isFaceUp(card) && isFaceUp(pile[i - 1]!) && joins(wins, pile[i - 1]!, card),
-  ).length;
+/** Whether a card is of a sequence, King first, each one rank lower than the card beneath. */
+function isInKingRun(card: Card, i: number, pile: Pile): boolean {
+  const below = pile[i - 1];
+  if (!isFaceUp(card)) return false;
+  if (below === undefined || rankOf(below) !== rankOf(card) + 1) return rankOf(card) === KING;
+  return isInKingRun(below, i - 1, pile);
 }
 
 /**
@@ -68,15 +53,18 @@ function joinedCards({ wins }: Rules, pile: Pile): number {
  */
 export function scoreOf(rules: Rules, position: Position, effort: Effort): number {
   const { actions, undos, redos } = effort;
-  const { columns } = rules.layout;
   switch (rules.definition.score) {
     case 'sets':
       return FIRST_POINTS - actions - undos - redos + SET_POINTS * setsHome(rules, position);
     case 'kingRuns':
-      return cardsHome(rules, position) + cardsOn(position, columns, kingRunCards);
+      return cardsHome(rules, position) + cardsOn(position, rules.layout.columns, isInKingRun);
     case 'cardsHome':
       return cardsHome(rules, position);
     case 'joins':
-      return cardsOn(position, columns, (pile) => joinedCards(rules, pile));
+      return cardsOn(
+        position,
+        rules.layout.columns,
+        (_, i, pile) => tailLength(pile.slice(0, i + 1), rules.wins) > 1,
+      );
   }
 }

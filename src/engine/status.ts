@@ -1,5 +1,6 @@
 import { RANK_COUNT } from './card.js';
 import { DEAL, countOf, sourceOf, targetOf, type Action } from './action.js';
+import { isColumn } from './layout.js';
 import type { Pile, Position } from './position.js';
 import type { Rules } from './rules.js';
 import { tailLength } from './runs.js';
@@ -27,11 +28,12 @@ export function isWon(rules: Rules, position: Position): boolean {
 
 /** Whether an action only carries a whole column to an empty one. */
 export function isIdle({ layout }: Rules, position: Position, action: Action): boolean {
-  const [from, to] = [sourceOf(action), targetOf(action)];
+  const from = sourceOf(action);
+  const to = targetOf(action);
   return (
     action !== DEAL &&
-    layout.kinds[from] === 'column' &&
-    layout.kinds[to] === 'column' &&
+    isColumn(layout, from) &&
+    isColumn(layout, to) &&
     position[to]!.length === 0 &&
     position[from]!.length === countOf(action)
   );

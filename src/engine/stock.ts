@@ -1,13 +1,15 @@
-import { KING, isFaceUp, rankOf, type Card } from './card.js';
+import { ACE, KING, isFaceUp, rankOf } from './card.js';
 import type { StockDeal } from './definition.js';
+import { isColumn } from './layout.js';
 import { dealOut, moveCards, type Draft, type Pile, type Position } from './position.js';
 import type { Rules } from './rules.js';
 import { tailLength } from './runs.js';
 
 /** Whether a column ends in a run that the foundations collect and that a King leads. */
 function endsInKingRun({ runs: [kind] }: Rules, pile: Pile): boolean {
-  const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === KING;
-  return !!kind?.tables.some((table) => isKing(pile[pile.length - tailLength(pile, table)]));
+  return !!kind?.tables.some(
+    (table) => rankOf(pile[pile.length - tailLength(pile, table)] ?? ACE) === KING,
+  );
 }
 
 /** The piles that get a card each in one round, in order, for each way in which a player deals. */
@@ -75,10 +77,10 @@ export function dealsLeft(rules: Rules, position: Position): number {
 
 /** What the stock does by itself after cards have left a pile. */
 export function refill({ layout, definition }: Rules, draft: Draft, from: number): void {
-  const { kinds, columns, stock } = layout;
+  const { columns, stock } = layout;
   const { deal, times } = definition.stock;
   const pile = draft[from]!;
-  if (kinds[from] !== 'column') return;
+  if (!isColumn(layout, from)) return;
   if (deal === 'refillEmptied' && pile.length === 0)
     dealOut(draft, stock, new Array<number>(times).fill(from));
   if (deal !== 'spillAndRefill' || pile.length !== columns.length - 1 || pile.some(isFaceUp))

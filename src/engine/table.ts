@@ -1,7 +1,7 @@
 import { faceUp, isFaceUp, kindOf, type Card } from './card.js';
 import { makeCardText, makePileText, parsePile, refuse, type Piles } from './notation.js';
 import { orderedPack } from './pack.js';
-import type { Position } from './position.js';
+import type { Pile, Position } from './position.js';
 import type { Rules } from './rules.js';
 import { isFoundationPile } from './runs.js';
 
@@ -13,23 +13,21 @@ export function pilesOf(rules: Rules, position: Position, write = makePileText):
 /** The cards as cards of the packs, so that each can be told from others of its kind. */
 function identify({ definition }: Rules, cards: Position): Position {
   const pack = orderedPack(definition.packs, definition.suits);
-  const fail = (what: string): never =>
-    refuse('piles', what, `each card of ${definition.name} just once`);
+  const fail = (what: string): never => refuse('piles', what, 'each card of the game once');
   const take = (card: Card): Card => {
-    const [own] = pack.splice(pack.findIndex((other) => kindOf(other) === kindOf(card)) >>> 0, 1);
-    if (own === undefined) fail(makeCardText(faceUp(card)));
-    return isFaceUp(card) ? faceUp(own!) : own!;
+    const place = pack.findIndex((other) => kindOf(other) === kindOf(card)) >>> 0;
+    const [own = fail(makeCardText(faceUp(card)))] = pack.splice(place, 1);
+    return isFaceUp(card) ? faceUp(own) : own;
   };
   const position = cards.map((pile) => pile.map(take));
   if (pack.length > 0) fail(`no ${makeCardText(faceUp(pack[0]!))}`);
   return position;
 }
 
-function canLieThere({ foundations, layout, definition }: Rules, position: Position, i: number) {
+function canLieThere({ foundations, layout, definition }: Rules, pile: Pile, i: number): boolean {
   const foundation = foundations[i];
-  if (foundation) return isFoundationPile(foundation, position[i]!);
-  const capacity = definition.reserve?.capacity ?? Infinity;
-  return layout.kinds[i] !== 'reserve' || position[i]!.length <= capacity;
+  if (foundation) return isFoundationPile(foundation, pile);
+  return layout.kinds[i] !== 'reserve' || pile.length <= (definition.reserve?.capacity ?? Infinity);
 }
 
 /**
@@ -42,17 +40,10 @@ export function positionFrom(rules: Rules, piles: Piles): Position {
   const { names } = rules.layout;
   for (const [name, text] of Object.entries(piles))
     if (!names.includes(name)) refuse(`piles.${name}`, text, names.join(', '));
-  const position = identify(
-    rules,
-    names.map((name) => parsePile(piles[name] ?? '', name)),
-  );
+  const cards = names.map((name) => parsePile(piles[name] ?? '', name));
   names.forEach((name, i) => {
-    if (!canLieThere(rules, position, i))
-      refuse(
-        `piles.${name}`,
-        piles[name],
-        `what can come to lie there in ${rules.definition.name}`,
-      );
+    if (!canLieThere(rules, cards[i]!, i))
+      refuse(`piles.${name}`, piles[name], 'what can come to lie there');
   });
-  return position;
+  return identify(rules, cards);
 }

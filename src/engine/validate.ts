@@ -16,7 +16,7 @@ import { countFoundations, makeLayout } from './layout.js';
 
 const yesOrNo = oneOf(true, false);
 const text = textLike(/\S/, 'text');
-const suitLetters = textLike(/^[CSHD]{1,4}$/, 'one to four of the letters C S H D');
+const suitLetters = textLike(/^[CSHD]{1,4}$/, '1 to 4 letters of C S H D');
 
 const link = shaped({
   delta: wordsOr(['lower'], wholeNumber(-12, 12)),
@@ -38,7 +38,7 @@ const foundation = shaped({
 });
 
 const shape: Readonly<Record<keyof GameDefinition, Check>> = {
-  id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words and hyphens'),
   name: text,
   aliases: listOf(text),
   packs: wholeNumber(1, 4),
@@ -118,7 +118,7 @@ function checkSuits(definition: GameDefinition): void {
     return countFoundations({ ...definition, foundations }) >= 2 * packs;
   };
   const fits = new Set(suits).size === 4 && isBegun('A') && isBegun('K');
-  demand(fits, 'baseCards', baseCards, 'null without four suits and foundations for A and K');
+  demand(fits, 'baseCards', baseCards, 'null unless A and K have foundations');
 }
 
 function checkCards(definition: GameDefinition): void {
@@ -127,7 +127,7 @@ function checkCards(definition: GameDefinition): void {
   const bases = baseCards === null ? 0 : packs * 4;
   const left = cards - bases - parseDeal(deal, makeLayout(definition)).length;
   const isDealt = stock.deal === 'none' ? left === 0 : left >= 0;
-  demand(isDealt, 'deal', `${left} cards left`, 'none too many, none left without a stock');
+  demand(isDealt, 'deal', `${left} cards left`, '0, or more with a stock');
   const room = foundations.reduce((sum, { count, length }) => sum + count * length, 0);
   const isRoomy = win.by === 'columns' || room === cards;
   demand(isRoomy, 'foundations', `room for ${room} cards`, `room for ${cards}`);

@@ -24,6 +24,6 @@ export function dailyDealNumber(today = new Date()): string {
 export function requestedDeal(seed: string | bigint | null | undefined): string {
   if (seed === null || seed === undefined) return randomDealNumber();
   if (typeof seed === 'bigint') return parseSeed(String(seed));
-  if (typeof seed !== 'string') refuse('seed', seed, 'text or a BigInt, never a number');
+  if (typeof seed !== 'string') refuse('seed', seed, 'text or a BigInt');
   return seed.trim() === 'daily' ? dailyDealNumber() : parseSeed(seed);
 }

@@ -115,12 +115,12 @@ describe('A loaded position', () => {
     expectError(
       load({ r0: 'KS' }),
       RangeError,
-      'piles: "KS" cannot be; allowed is each card of Spider just once',
+      'piles: "KS" cannot be; allowed is each card of the game once',
     );
     expectError(
       load({ r0: 'KH' }, 'spider', 1),
       RangeError,
-      'piles: "KH" cannot be; allowed is each card of Spider just once',
+      'piles: "KH" cannot be; allowed is each card of the game once',
     );
   });
 
