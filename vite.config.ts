@@ -1,11 +1,12 @@
 import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
-import { internalNames } from './scripts/internal-names.mjs';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { internalNames, panelNames, solverNames } from './scripts/internal-names.mjs';
 import { shrink } from './scripts/shrink.mjs';
 import packageJson from './package.json' with { type: 'json' };
 
-const banner = `/*! ${packageJson.name} ${packageJson.version} | MIT | with Lit, BSD-3-Clause | LICENSES.txt */\n`;
+const notice = [packageJson.name, packageJson.version].join(' ') + ' | MIT';
+const LIT = ' | with Lit, BSD-3-Clause | LICENSES.txt';
 const script = (name: string): string =>
   fileURLToPath(new URL(`./scripts/${name}`, import.meta.url));
 
@@ -13,7 +14,7 @@ const literals = {
   ...minifyLiterals({
     include: ['src/**'],
     failOnError: true,
-    options: { minifyOptions: { conservativeCollapse: true } },
+    options: { minifyOptions: { conservativeCollapse: false } },
   }),
   // The templates are recognised in the source, before TypeScript is stripped.
   enforce: 'pre' as const,
@@ -21,14 +22,15 @@ const literals = {
 };
 
 // The minifier strips every comment of the libraries, so the notice is added after it.
-const licenceBanner: Plugin = {
+const licenceBanner = (withLit: boolean): Plugin => ({
   name: 'licence-banner',
   generateBundle(_options, bundle) {
+    const banner = `/*! ${notice}${withLit ? LIT : ''} */\n`;
     for (const file of Object.values(bundle)) {
       if (file.type === 'chunk') file.code = banner + file.code;
     }
   },
-};
+});
 
 // Lit names its module of styles by a relative path, so an alias does not catch it.
 const lightStyles: Plugin = {
@@ -53,8 +55,31 @@ const onePolicy: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [literals, lightStyles, onePolicy, shrink(internalNames()), licenceBanner],
+// The published scripts know late files by their names beside them.
+const lateFiles: Plugin = {
+  name: 'late-files',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/panels-loader.js')
+      ? fileURLToPath(new URL('./src/cdn/panels-loader.ts', import.meta.url))
+      : null,
+};
+
+const output = {
+  // A library build in ES format keeps its whitespace unless told otherwise.
+  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+  comments: { legal: false, annotation: false, jsdoc: false },
+};
+
+const elements: UserConfig = {
+  plugins: [
+    literals,
+    lightStyles,
+    onePolicy,
+    lateFiles,
+    shrink(internalNames()),
+    licenceBanner(true),
+  ],
   resolve: {
     // Lit's builds for servers run in browsers too, and let a server import the script.
     conditions: ['node', 'module', 'production'],
@@ -70,12 +95,50 @@ export default defineConfig({
       formats: ['es', 'iife'],
       fileName: (format) => (format === 'es' ? 'spider-solitaire.js' : 'spider-solitaire.iife.js'),
     },
-    rolldownOptions: {
-      output: {
-        // A library build in ES format keeps its whitespace unless told otherwise.
-        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
-        comments: { legal: false, annotation: false, jsdoc: false },
-      },
-    },
+    rolldownOptions: { output },
   },
-});
+};
+
+const noText: Plugin = {
+  name: 'no-text',
+  enforce: 'pre',
+  resolveId: (id) => (/\/(action-names|deal-steps)\.js$/.test(id) ? script('no-text.mjs') : null),
+};
+
+// `vite build --mode solver`: workers that pages of another origin start must be classic scripts.
+const solver: UserConfig = {
+  plugins: [noText, shrink(solverNames(), { builtins: true }), licenceBanner(false)],
+  build: {
+    target: 'es2022',
+    outDir: 'cdn',
+    emptyOutDir: false,
+    lib: {
+      entry: 'src/solver/worker.ts',
+      name: 'SpiderSolitaireSolver',
+      formats: ['iife'],
+      fileName: () => 'spider-solitaire-solver.js',
+    },
+    rolldownOptions: { output },
+  },
+};
+
+// `vite build --mode panels`: a classic script, so that pages from disk can load it too.
+const panels: UserConfig = {
+  plugins: [literals, shrink(panelNames()), licenceBanner(false)],
+  build: {
+    target: 'es2022',
+    outDir: 'cdn',
+    emptyOutDir: false,
+    lib: {
+      entry: 'src/cdn/panels.ts',
+      name: 'SpiderSolitairePanels',
+      formats: ['iife'],
+      fileName: () => 'spider-solitaire-panels.js',
+    },
+    rolldownOptions: { output },
+  },
+};
+
+const late: Readonly<Record<string, UserConfig>> = { solver, panels };
+
+export default defineConfig(({ mode }) => late[mode] ?? elements);

@@ -37,11 +37,14 @@ function buildModules() {
 }
 
 async function buildScripts(quiet) {
-  await bundle({
-    root,
-    configFile: inRoot('vite.config.ts'),
-    logLevel: quiet ? 'error' : 'info',
-  });
+  for (const mode of ['production', 'solver', 'panels']) {
+    await bundle({
+      root,
+      mode,
+      configFile: inRoot('vite.config.ts'),
+      logLevel: quiet ? 'error' : 'info',
+    });
+  }
   writeFileSync(inRoot('cdn', 'LICENSES.txt'), licences());
 }
 

@@ -1,1 +1,3 @@
 export function internalNames(): Set<string>;
+export function solverNames(): Set<string>;
+export function panelNames(): Set<string>;

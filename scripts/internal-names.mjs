@@ -5,17 +5,54 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from './paths.mjs';
 
+// What the element, the solver and the panels tell each other, and pages the element: each of them is
+// a file of its own, so that all must say these names alike.
+const SHARED = [
+  'src/engine/definition.ts',
+  'src/solver/protocol.ts',
+  'src/solver/budget-request.ts',
+  'src/panels/panel.ts',
+];
+
 /** Names that are declared as members somewhere in src/, without those of the public surface. */
 export function internalNames() {
+  return without(declaredIn('src'), [...publicNames(), ...sharedNames()]);
+}
+
+/** The names that the solver's file says to nobody but itself: it has no public surface of its own. */
+export function solverNames() {
+  const declared = [...declaredIn('src/engine'), ...declaredIn('src/solver')];
+  return without(declared, [...sharedNames(), ...platformNames()]);
+}
+
+/** The names that the file of the panels says to nobody but itself. */
+export function panelNames() {
+  return without(declaredIn('src/panels'), sharedNames());
+}
+
+function without(names, kept) {
+  const left = new Set(names);
+  for (const name of kept) left.delete(name);
+  return left;
+}
+
+function declaredIn(folder) {
+  return namesIn(sourceFiles(inRoot(folder)));
+}
+
+function sharedNames() {
+  return namesIn(SHARED.map((file) => inRoot(file)));
+}
+
+function namesIn(files) {
   const names = new Set();
-  for (const file of sourceFiles(inRoot('src'))) collect(parse(file), names);
-  for (const name of publicNames()) names.delete(name);
+  for (const file of files) collect(parse(file), names);
   return names;
 }
 
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !name.startsWith('solver'))
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name));
 }
 
@@ -31,8 +68,13 @@ const MEMBERS = [
   ts.SyntaxKind.GetAccessor,
 ];
 
+// A parameter of a constructor that has a modifier is a member too.
+function isMember(node) {
+  return MEMBERS.includes(node.kind) || (ts.isParameter(node) && node.modifiers !== undefined);
+}
+
 function collect(node, names) {
-  if (MEMBERS.includes(node.kind) && ts.isIdentifier(node.name)) names.add(node.name.text);
+  if (isMember(node) && ts.isIdentifier(node.name)) names.add(node.name.text);
   ts.forEachChild(node, (child) => collect(child, names));
 }
 
@@ -41,4 +83,17 @@ function publicNames() {
   const { modules } = JSON.parse(readFileSync(inRoot('custom-elements.json'), 'utf8'));
   const declarations = modules.flatMap((module) => module.declarations ?? []);
   return declarations.flatMap(({ members = [] }) => members.map(({ name }) => name));
+}
+
+/** Names of whatever a script meets that has no page about it. */
+function platformNames() {
+  const held = Object.getOwnPropertyNames(globalThis).map((name) => globalThis[name]);
+  const iterator = (function* none() {})();
+  const objects = [...held, ...held.map((value) => value?.prototype), iterator];
+  return ['done', 'value', ...objects.flatMap(namesOf)];
+}
+
+function namesOf(object) {
+  if (!(object instanceof Object)) return [];
+  return [...Object.getOwnPropertyNames(object), ...namesOf(Object.getPrototypeOf(object))];
 }

@@ -10,8 +10,21 @@ const rooms = {
   i18n: ['engine'],
   board: ['engine', 'i18n'],
   storage: [],
-  controllers: ['engine', 'variants', 'play', 'board', 'i18n', 'storage', 'elements'],
-  elements: ['engine', 'variants', 'play', 'art', 'board', 'i18n', 'controllers', 'version.ts'],
+  panels: ['storage'],
+  controllers: ['engine', 'variants', 'play', 'board', 'i18n', 'storage', 'panels', 'elements'],
+  elements: [
+    'engine',
+    'variants',
+    'play',
+    'art',
+    'board',
+    'i18n',
+    'storage',
+    'panels',
+    'controllers',
+    'version.ts',
+  ],
+  cdn: ['panels', 'controllers', 'solver'],
 };
 
 export const importZones = Object.entries(rooms).map(([room, allowed]) => ({

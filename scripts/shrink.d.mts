@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function shrink(names: Iterable<string>): Plugin;
+export function shrink(names: Iterable<string>, options?: { builtins?: boolean }): Plugin;

@@ -6,20 +6,24 @@ import { parseAst } from 'vite';
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const BINDING = /[.?@]([\w-]+)=$/;
 
-/** A bundler plugin that shrinks every chunk; of the given names it shortens those it safely can. */
-export function shrink(names) {
+/**
+ * A bundler plugin that shrinks every chunk; of the given names it shortens those it safely can.
+ * `builtins` says that none of them belongs to the platform, so that those may go too that look so.
+ */
+export function shrink(names, { builtins = false } = {}) {
   return {
     name: 'shrink',
     apply: 'build',
     async generateBundle({ format }, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = await shrinkCode(file.code, names, format);
+        if (file.type === 'chunk')
+          file.code = await shrinkCode(file.code, { names, builtins, format });
       }
     },
   };
 }
 
-async function shrinkCode(source, names, format) {
+async function shrinkCode(source, { names, builtins, format }) {
   const said = saidNames(source);
   const short = [...names].filter((name) => !said.has(name));
   const { code } = await minify(source, {
@@ -34,10 +38,10 @@ async function shrinkCode(source, names, format) {
       unsafe_arrows: true,
       unsafe_methods: true,
     },
-    // Names of the platform are kept by the minifier itself.
+    // Names of the platform are kept by the minifier itself, unless told that there are none.
     mangle: {
       properties: {
-        builtins: false,
+        builtins,
         keep_quoted: true,
         regex: new RegExp(`^(?:${short.join('|')})$`),
       },

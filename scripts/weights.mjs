@@ -4,10 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { inRoot, root } from './paths.mjs';
 
-// The aim is 22 kB; until it is reached this keeps what was won.
-const SCRIPT_LIMIT = 28_500;
+// What the family may weigh in the end; the aims before it, 22 and 26 kB, are not reached.
+const SCRIPT_LIMIT = 31_000;
 const CLASSIC_EXTRA = 300;
-const ENGINE_LIMIT = 11_800;
+const SOLVER_LIMIT = 12_000;
+const PANELS_LIMIT = 12_000;
+const ENGINE_LIMIT = 11_000;
 const ART_LIMIT = 4_000;
 
 const rows = [
@@ -16,6 +18,16 @@ const rows = [
     'cdn/spider-solitaire.iife.js',
     SCRIPT_LIMIT + CLASSIC_EXTRA,
     published('spider-solitaire.iife.js'),
+  ),
+  await weigh(
+    'cdn/spider-solitaire-solver.js',
+    SOLVER_LIMIT,
+    published('spider-solitaire-solver.js'),
+  ),
+  await weigh(
+    'cdn/spider-solitaire-panels.js',
+    PANELS_LIMIT,
+    published('spider-solitaire-panels.js'),
   ),
   await weigh('engine with all definitions', ENGINE_LIMIT, bundled('src/play/index.ts')),
   await weigh('card art without Lit', ART_LIMIT, bundled('src/art/index.ts')),

@@ -9,7 +9,7 @@ import { css } from 'lit';
 export const artStyles = css`
   .card,
   .slot {
-    --_face: var(--spider-card-color, #fffdf8);
+    --_face: var(--spider-card-color, light-dark(#fffdf8, #ebe6da));
     display: block;
     position: relative;
     box-sizing: border-box;
@@ -30,14 +30,46 @@ export const artStyles = css`
     forced-color-adjust: none;
   }
 
-  /* A web, drawn by gradients alone. */
+  /*
+   * The back of the page's slot, else the pattern of its property, else the one of the player, else a web; all of
+   * them drawn by gradients alone.
+   */
   .down {
     border: calc(var(--card-w) * 0.04) solid var(--_face);
     background:
-      repeating-conic-gradient(#0000 0 14deg, currentColor 15deg, #0000 16deg 30deg),
-      repeating-radial-gradient(#0000 0 11%, currentColor 12%, #0000 13%),
-      var(--spider-back, #25427f);
+      var(
+        --_back,
+        var(
+          --spider-back-pattern,
+          var(
+            --_pattern,
+            repeating-conic-gradient(#0000 0 14deg, currentColor 15deg, #0000 16deg 30deg),
+            repeating-radial-gradient(#0000 0 11%, currentColor 12%, #0000 13%)
+          )
+        )
+      ),
+      var(--spider-back, light-dark(#25427f, #1f3769));
     color: var(--spider-back-ink, #9db4e6);
+  }
+  .web {
+    --_pattern: initial;
+  }
+  .lattice {
+    --_pattern:
+      repeating-linear-gradient(45deg, #0000 0 8%, currentColor 9%, #0000 10%),
+      repeating-linear-gradient(-45deg, #0000 0 8%, currentColor 9%, #0000 10%);
+  }
+  .waves {
+    --_pattern: repeating-radial-gradient(
+        circle at 50% 100%,
+        #0000 0 8%,
+        currentColor 10% 12%,
+        #0000 14%
+      )
+      0 0 / 33.4% 20%;
+  }
+  .plain {
+    --_pattern: linear-gradient(#0000, #0002);
   }
 
   /*
@@ -60,6 +92,9 @@ export const artStyles = css`
   .hint {
     outline: 3px dashed var(--spider-selected, #ffc62e);
   }
+  .peek {
+    z-index: 6;
+  }
   @media (forced-colors: active) {
     .card {
       --spider-selected: Highlight;
@@ -67,7 +102,7 @@ export const artStyles = css`
   }
 
   .clubs {
-    --_ink: var(--spider-suit-clubs, #1a1f2e);
+    --_ink: var(--spider-suit-clubs, var(--_clubs, #1a1f2e));
   }
   .spades {
     --_ink: var(--spider-suit-spades, #1a1f2e);
@@ -76,7 +111,7 @@ export const artStyles = css`
     --_ink: var(--spider-suit-hearts, #c4162d);
   }
   .diamonds {
-    --_ink: var(--spider-suit-diamonds, #c4162d);
+    --_ink: var(--spider-suit-diamonds, var(--_diamonds, #c4162d));
   }
   svg {
     position: absolute;
@@ -109,7 +144,7 @@ export const artStyles = css`
     paint-order: stroke;
   }
   .b {
-    fill: var(--spider-court-robe, #2f5aa8);
+    fill: var(--spider-court-robe, var(--_robe, #2f5aa8));
   }
   .g {
     fill: var(--spider-court-gold, #e9b13b);

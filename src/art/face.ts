@@ -1,35 +1,40 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { COURTS, FOLDS, ROBE } from './courts.js';
 import { pips } from './pips.js';
 import { RANKS, rankOf } from './ranks.js';
 import { pip } from './suits.js';
 
 /** A path; the first letter of a part is its class, the rest are its data. */
-const path = (part: string) => svg`<path class=${part[0]} d=${part.slice(1)} />`;
+const path = (part: string) => `<path class="${part[0]}" d="${part.slice(1)}"/>`;
 
-const scaled = (scale: number, x: number, y: number, content: unknown) =>
-  svg`<g transform="translate(${x} ${y})scale(${scale})">${content}</g>`;
+const paths = (parts: readonly string[]) => parts.map(path).join('');
 
-const drawing = (kind: string, box: string, content: unknown): TemplateResult =>
-  html`<svg class=${kind} viewBox=${box} aria-hidden="true">${content}</svg>`;
+const scaled = (scale: number, x: number, y: number, content: string) =>
+  `<g transform="translate(${x} ${y})scale(${scale})">${content}</g>`;
 
-const face = (content: unknown): TemplateResult => drawing('face', '0 0 100 140', content);
+/** A drawing never changes, so it is a template without gaps: the browser copies it in one go. */
+const drawing = (kind: string, box: string, content: string): TemplateResult => {
+  const text = [`<svg class="${kind}" viewBox="${box}" aria-hidden="true">${content}</svg>`];
+  return html(Object.assign(text, { raw: text }));
+};
+
+const face = (content: string, kind = 'face'): TemplateResult =>
+  drawing(kind, '0 0 100 140', content);
 
 const suit = (card: number, y: number, scale: number) => path(`r${pip(card, 50, y, scale)}`);
 
 /** Rank and suit side by side, 68 by 40 units. */
-const mark = (card: number) => [`i${RANKS[rankOf(card)]!}`, `r${pip(card, 49, 17, 0.9)}`].map(path);
+const mark = (card: number) => paths([`i${RANKS[rankOf(card)]!}`, `r${pip(card, 49, 17, 0.9)}`]);
 
 const picture = (card: number) => {
   const parts = COURTS[rankOf(card) - 10];
-  if (!parts) return (rankOf(card) ? ['r'] : ['i', 'a']).map((kind) => path(kind + pips(card)));
-  const half = [`r${ROBE}${pip(card, 20.5, 42, 0.43)}`, FOLDS, ...parts].map(path);
-  return [
-    half,
-    scaled(-1, 100, 140, half),
-    path('gM7 53l86 24v10l-86-24z'),
-    path('lM44 7h49v105h-37v21h-49v-105h37zM7 55l86 24M7 61l86 24'),
-  ];
+  if (!parts) return paths((rankOf(card) ? ['r'] : ['i', 'a']).map((kind) => kind + pips(card)));
+  const half = paths([`r${ROBE}${pip(card, 20.5, 42, 0.43)}`, FOLDS, ...parts]);
+  return (
+    half +
+    scaled(-1, 100, 140, half) +
+    paths(['gM7 53l86 24v10l-86-24z', 'lM44 7h49v105h-37v21h-49v-105h37zM7 55l86 24M7 61l86 24'])
+  );
 };
 
 const remembered = (draw: (card: number) => TemplateResult) => {
@@ -42,17 +47,20 @@ export const cardIndex = remembered((card) => drawing('index', '-12 -10 84 47', 
 
 /** The face of a full card (from about 60 px width): pips or court and the turned index, as `svg.face`. */
 export const cardFace = remembered((card) =>
-  face([picture(card), scaled(-0.46, 95, 136, mark(card))]),
+  face(picture(card) + scaled(-0.46, 95, 136, mark(card))),
 );
 
-/** The face of a small card: one large suit under the index, courts crowned, as `svg.face`. */
+/** The face of a small card: one large suit under the index, courts crowned, as `svg.face.emblem`. */
 export const cardEmblem = remembered((card) => {
-  const hat = COURTS[rankOf(card) - 10]?.slice(-2).map(path);
-  return face(hat ? [suit(card, 104, 1.1), scaled(1.5, -49, 44, hat)] : suit(card, 94, 1.5));
+  const hat = COURTS[rankOf(card) - 10]?.slice(-2);
+  const content = hat
+    ? suit(card, 104, 1.1) + scaled(1.5, -49, 44, paths(hat))
+    : suit(card, 94, 1.5);
+  return face(content, 'face emblem');
 });
 
 /**
  * One suit alone (0 clubs, 1 spades, 2 hearts, 3 diamonds) in the middle of a card, as `svg.face`. It takes the ink of
  * the element around it: pale in a `.slot`, coloured under a suit class.
  */
-export const suitMark = (number: number): TemplateResult => face(suit(number << 4, 70, 1.1));
+export const suitMark = remembered((number) => face(suit(number << 4, 70, 1.1)));

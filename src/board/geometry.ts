@@ -81,10 +81,17 @@ function widthLimit(width: number, columns: number): number {
 }
 
 /** How many card heights a table needs that squeezes a little. */
-function heightsNeeded({ rows, reserves, opening }: TableShape, side: boolean): number {
+function heightsNeeded(shape: TableShape, side: boolean): number {
+  const { rows, opening } = shape;
   const open = Math.max(0, opening.up - 1) + SPARE_CARDS;
   const column = 1 + opening.down * TIGHT_DOWN + open * TIGHT_UP;
-  return rows * column + (side ? 0 : 1) + (reserves > 0 ? 1 : 0);
+  return rows * column + extraRows(shape, side);
+}
+
+/** Rows of single cards beside the columns: foundations and stock, reserves. */
+function extraRows(shape: TableShape, side: boolean): number {
+  const hasRail = shape.foundations + shape.stockPiles > 0;
+  return (hasRail && !side ? 1 : 0) + (shape.reserves > 0 ? 1 : 0);
 }
 
 function cardWidth(shape: TableShape, room: Room, side: boolean): number {
@@ -158,8 +165,8 @@ function heightOfColumns(
   longest: readonly Depth[],
 ): number {
   const { cardHeight, gap, side, fan } = sizes;
-  const extras = (side ? 0 : 1) + (shape.reserves > 0 ? 1 : 0);
-  const others = room.controls + extras * (cardHeight + gap) + gap * (shape.rows + 1);
+  const others =
+    room.controls + extraRows(shape, side) * (cardHeight + gap) + gap * (shape.rows + 1);
   const most = (room.height - others) / shape.rows;
   const natural = Math.max(naturalColumn(shape, cardHeight, fan), LEAST_TABLEAU / shape.rows);
   const least = Math.max(...longest.map((depth) => leastLength(depth, cardHeight)));

@@ -5,9 +5,11 @@ import { isFaceUp } from '../engine/card.js';
 import { canLift } from '../engine/moves.js';
 import { makeCardText } from '../engine/notation.js';
 import { reportStep } from '../engine/report.js';
+import type { Status } from '../engine/status.js';
 import { columnsToFill } from '../engine/stock.js';
 import {
   SpiderBeforeMoveEvent,
+  SpiderErrorEvent,
   SpiderMoveEvent,
   SpiderRefusedEvent,
   SpiderStuckEvent,
@@ -15,14 +17,25 @@ import {
   type MoveSource,
 } from '../elements/events.js';
 import type { Messages, RefusalReason } from '../i18n/messages.js';
+import type { SoundName } from '../panels/index.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { Clock } from './clock.js';
 
 /** What the engine controller needs of the element that it serves. */
 export interface EngineHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
+  /** Called when something happens that can be heard. */
+  sounded(name: SoundName): void;
+  /** Called when the player has won. */
+  celebrate(): void;
   /** Called after a change of the game, before anything is drawn. */
   gameChanged(): void;
+}
+
+function soundOf(action: string, runs: number, status: Status): SoundName {
+  if (status === 'won') return 'win';
+  if (runs > 0) return 'run';
+  return action === 'deal' ? 'deal' : 'place';
 }
 
 /**
@@ -48,6 +61,11 @@ export abstract class EngineController<Host extends EngineHost> {
 
   /** Puts the first game on the table, because it is wanted now. */
   protected abstract dealFirst(): void;
+
+  /** Words of the language in use. */
+  get messages(): Messages {
+    return this.host.messages;
+  }
 
   /** Whether a game lies on the table. */
   get hasGame(): boolean {
@@ -99,9 +117,16 @@ export abstract class EngineController<Host extends EngineHost> {
   /** Says why a wish is not granted, and points at the places concerned. Returns false. */
   refuse(action: string, reason: RefusalReason, pointed: readonly number[] = []): false {
     this.pointed = pointed;
+    this.host.sounded('refuse');
     this.say(this.host.messages.refusals[reason]);
     this.host.dispatchEvent(new SpiderRefusedEvent({ action, reason }));
     return false;
+  }
+
+  /** Says that something around the game has failed, and tells the page. */
+  tellError(error: Error, message: string): void {
+    this.say(message);
+    this.host.dispatchEvent(new SpiderErrorEvent({ error }));
   }
 
   /**
@@ -143,8 +168,10 @@ export abstract class EngineController<Host extends EngineHost> {
     host.dispatchEvent(
       new SpiderMoveEvent({ action, source, turned: cards, runs, moveCount, score }),
     );
+    host.sounded(soundOf(action, runs, status));
     if (status === 'won') {
       host.dispatchEvent(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
+      if (source === 'player') host.celebrate();
     }
     this.#tellStuck();
     return true;
@@ -180,6 +207,7 @@ export abstract class EngineController<Host extends EngineHost> {
       return this.refuse('pick-up', 'not-movable', [group.pile]);
     }
     this.#hold(group);
+    this.host.sounded('lift');
     const { messages } = this.host;
     this.say(messages.held(groupName(messages, this.game.table, group), this.targets.length));
     return true;
@@ -200,6 +228,11 @@ export abstract class EngineController<Host extends EngineHost> {
     if (to === pile) return this.letGo(this.host.messages.letGo);
     const { names } = this.game.rules.layout;
     return this.play(`${names[pile]}:${count}>${names[to]}`);
+  }
+
+  /** Puts held cards back where they came from. Returns whether there were any. */
+  putBack(): boolean {
+    return this.held !== null && this.putDown(this.held.pile);
   }
 
   /** Picks up the group from a card down, or puts held cards down there: what Enter does. */

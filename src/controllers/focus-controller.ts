@@ -4,21 +4,16 @@ import type { Position } from '../engine/position.js';
 import type { Spot } from '../elements/context.js';
 import { PileElement } from '../elements/pile-element.js';
 import type { GameController } from './game-controller.js';
-import type { KeyCommands } from './keyboard-controller.js';
 import type { Piles } from './piles.js';
 
 /** What the focus needs of the element. */
 export interface FocusHost {
   readonly shadowRoot: ShadowRoot | null;
   requestUpdate(): void;
-  askNewGame(): void;
-  showKeys(): void;
-  /** Puts dragged cards back; returns whether there were any. */
-  cancelDrag(): boolean;
 }
 
-/** The one place of the table that Tab reaches, and what keys do there. */
-export class FocusController implements KeyCommands {
+/** The one place of the table that Tab reaches, and how keys move it. */
+export class FocusController {
   readonly #host: FocusHost;
   readonly #engine: GameController;
   readonly #piles: Piles;
@@ -92,16 +87,19 @@ export class FocusController implements KeyCommands {
     this.#host.requestUpdate();
   }
 
+  /** Moves the focus to the nearest place in a direction. */
   step(direction: Direction): void {
     const here = this.#piles.at(this.stop.pile)?.shadowRoot?.activeElement;
     const stops = this.#piles.all.flatMap((pile) => pile.stops);
     if (here) this.#go(nearest(here, stops, direction));
   }
 
+  /** Moves the focus to the first (0) or last (−1) card of a pile, by default the one it is on. */
   toEnd(end: 0 | -1, pile = this.stop.pile): void {
     this.#go(this.#piles.at(pile)?.stops.at(end));
   }
 
+  /** Takes more (1) or fewer (−1) cards of the pile. */
   resize(by: 1 | -1): void {
     const { held } = this.#engine;
     if (!held) {
@@ -112,32 +110,8 @@ export class FocusController implements KeyCommands {
     if (this.#engine.canLift(group)) this.#engine.pickUp(group);
   }
 
+  /** Picks up or puts down at the focus; on the stock it deals. */
   pick(): void {
     this.#engine.use(this.stop.pile, this.stop.index);
-  }
-
-  escape(): boolean {
-    const { held } = this.#engine;
-    return this.#host.cancelDrag() || (held !== null && this.#engine.putDown(held.pile));
-  }
-
-  deal(): void {
-    this.#engine.play('deal');
-  }
-
-  undo(): void {
-    this.#engine.undo();
-  }
-
-  redo(): void {
-    this.#engine.redo();
-  }
-
-  askNewGame(): void {
-    this.#host.askNewGame();
-  }
-
-  showKeys(): void {
-    this.#host.showKeys();
   }
 }

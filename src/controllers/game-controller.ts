@@ -1,4 +1,4 @@
-import { SpiderDealEvent, SpiderErrorEvent } from '../elements/events.js';
+import { SpiderDealEvent } from '../elements/events.js';
 import { chooseGame, type Choice, type ChosenGame } from '../play/choice.js';
 import { dealGame, resumeGame } from '../play/create-game.js';
 import { randomDealNumber, requestedDeal } from '../play/deal-request.js';
@@ -44,9 +44,8 @@ export class GameController extends EngineController<GameHost> {
     this.#storageFails = true;
     // The first game may be dealt only now, and has a message of its own.
     setTimeout(() => {
-      this.say(this.host.messages.notKept);
+      this.tellError(error, this.messages.notKept);
     });
-    this.host.dispatchEvent(new SpiderErrorEvent({ error }));
   };
 
   /** The first game: the one that was left, if it is what the page asks for, else a deal. */

@@ -1,53 +1,45 @@
-import type { Direction } from '../board/navigate.js';
+import type { DialogController } from './dialog-controller.js';
+import type { FocusController } from './focus-controller.js';
+import type { GameController } from './game-controller.js';
+import type { PointerController } from './pointer-controller.js';
 
-/** What keys ask of the table. */
-export interface KeyCommands {
-  /** Moves the focus to the nearest place in a direction. */
-  step(direction: Direction): void;
-  /** Moves the focus to the first (0) or last (−1) card of a pile, by default the one it is on. */
-  toEnd(end: 0 | -1, pile?: number): void;
-  /** Takes more (1) or fewer (−1) cards of the pile. */
-  resize(by: 1 | -1): void;
-  /** Picks up or puts down at the focus; on the stock it deals. */
-  pick(): void;
-  /** Lets go; returns whether there was something to let go. */
-  escape(): boolean;
-  deal(): void;
-  undo(): void;
-  redo(): void;
-  askNewGame(): void;
-  showKeys(): void;
+/** Who does what keys ask. */
+export interface KeyTable {
+  readonly engine: GameController;
+  readonly focus: FocusController;
+  readonly dialogs: DialogController;
+  readonly pointer: PointerController;
 }
 
-/** A command with its argument. */
-type Meaning = readonly [command: keyof KeyCommands, argument?: unknown];
+type Commands = Readonly<Record<string, (table: KeyTable) => unknown>>;
 
 /** Keys of the whole table. */
-const ANYWHERE: Readonly<Record<string, Meaning>> = {
-  d: ['deal'],
-  u: ['undo'],
-  r: ['redo'],
-  n: ['askNewGame'],
-  '?': ['showKeys'],
-  'ctrl z': ['undo'],
-  'ctrl y': ['redo'],
-  'ctrl shift z': ['redo'],
+const ANYWHERE: Commands = {
+  d: ({ engine }) => engine.play('deal'),
+  u: ({ engine }) => engine.undo(),
+  r: ({ engine }) => engine.redo(),
+  n: ({ dialogs }) => dialogs.ask('newGame'),
+  '?': ({ dialogs }) => dialogs.show('keys'),
+  'ctrl z': ({ engine }) => engine.undo(),
+  'ctrl y': ({ engine }) => engine.redo(),
+  'ctrl shift z': ({ engine }) => engine.redo(),
 };
 
 /** Keys that have another meaning on buttons and in the page. */
-const ON_CARDS: Readonly<Record<string, Meaning>> = {
-  arrowleft: ['step', [-1, 0]],
-  arrowright: ['step', [1, 0]],
-  arrowup: ['step', [0, -1]],
-  arrowdown: ['step', [0, 1]],
-  'shift arrowup': ['resize', 1],
-  'shift arrowdown': ['resize', -1],
-  '+': ['resize', 1],
-  '-': ['resize', -1],
-  home: ['toEnd', 0],
-  end: ['toEnd', -1],
-  enter: ['pick'],
-  ' ': ['pick'],
+const ON_CARDS: Commands = {
+  arrowleft: ({ focus }) => focus.step([-1, 0]),
+  arrowright: ({ focus }) => focus.step([1, 0]),
+  arrowup: ({ focus }) => focus.step([0, -1]),
+  arrowdown: ({ focus }) => focus.step([0, 1]),
+  'shift arrowup': ({ focus }) => focus.resize(1),
+  'shift arrowdown': ({ focus }) => focus.resize(-1),
+  '+': ({ focus }) => focus.resize(1),
+  '-': ({ focus }) => focus.resize(-1),
+  home: ({ focus }) => focus.toEnd(0),
+  end: ({ focus }) => focus.toEnd(-1),
+  enter: ({ focus }) => focus.pick(),
+  ' ': ({ focus }) => focus.pick(),
+  v: ({ focus, pointer }) => pointer.peek(focus.stop),
 };
 
 /** A key with its modifiers; Shift counts with keys that are no characters by themselves. */
@@ -61,15 +53,15 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): str
 
 /**
  * Carries out what a key pressed inside the table asks. Keys that mean nothing here are left alone.
- *
- * @param onCards whether the focus is on the cards, not on a button beside them
  */
-export function handleKey(event: KeyboardEvent, table: KeyCommands, onCards: boolean): void {
+export function handleKey(event: KeyboardEvent, table: KeyTable): void {
+  const { focus, engine, pointer } = table;
   const name = nameOf(event);
-  const meaning = (onCards ? ON_CARDS[name] : undefined) ?? ANYWHERE[name];
-  if (meaning) (table[meaning[0]] as (argument: unknown) => void)(meaning[1]);
-  else if (onCards && /^\d$/.test(name)) table.toEnd(-1, (Number(name) + 9) % 10);
-  else if (name !== 'escape' || !table.escape()) return;
+  const onCards = focus.isOnPiles;
+  const command = (onCards ? ON_CARDS[name] : undefined) ?? ANYWHERE[name];
+  if (command) command(table);
+  else if (onCards && /^\d$/.test(name)) focus.toEnd(-1, (Number(name) + 9) % 10);
+  else if (name !== 'escape' || !(pointer.cancel() || engine.putBack())) return;
   event.preventDefault();
   event.stopPropagation();
 }

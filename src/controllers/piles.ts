@@ -1,6 +1,9 @@
 import type { Spot } from '../elements/context.js';
 import { PileElement } from '../elements/pile-element.js';
-import type { FindCard } from './motion-controller.js';
+
+function pileOf(event: Event): PileElement | undefined {
+  return event.composedPath().find((target) => target instanceof PileElement);
+}
 
 /** Finds the piles of a table and the cards in them. */
 export class Piles {
@@ -24,16 +27,15 @@ export class Piles {
     return this.#byNumber[pile];
   }
 
-  /** The element of a card; the pile itself where the card is not drawn. */
-  readonly find: FindCard = (pile, index) => {
-    const element = this.#byNumber[pile];
-    return element?.cardAt(index) ?? element ?? null;
-  };
+  /** Whether an event comes from a pile. */
+  isOn(event: Event): boolean {
+    return pileOf(event) !== undefined;
+  }
 
   /** The card or empty place that an event comes from. */
   spotOf(event: Event): Spot | undefined {
     const path = event.composedPath();
-    const pile = path.find((target) => target instanceof PileElement);
+    const pile = pileOf(event);
     if (!pile || pile.isShow) return undefined;
     const card = path.find((target) => target instanceof Element && target.matches('.card'));
     return { pile: pile.pile, index: pile.indexOf((card as Element | undefined) ?? null) };

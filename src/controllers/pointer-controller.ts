@@ -1,10 +1,16 @@
 import { zoneUnder } from '../board/drop.js';
 import { groupFrom, type Group } from '../board/groups.js';
+import type { Spot } from '../elements/context.js';
 import type { GameController } from './game-controller.js';
+import { scaleOf } from './flights.js';
 import type { Piles } from './piles.js';
 
 /** How far a pointer wanders before a press becomes a drag, in px. */
 const SLOP = 8;
+/** How long a press is held before it shows a covered card whole, in ms; slow taps stay taps. */
+const HOLD = 700;
+/** The button that does the same at once. */
+const RIGHT = 2;
 
 interface Press {
   readonly pointerId: number;
@@ -17,66 +23,130 @@ interface Press {
 type PointerState =
   | { readonly type: 'idle' | 'spent' }
   | { readonly type: 'pressed'; readonly press: Press }
-  | { readonly type: 'dragging'; readonly press: Press; readonly cards: readonly HTMLElement[] };
+  | {
+      readonly type: 'dragging';
+      readonly press: Press;
+      readonly cards: readonly HTMLElement[];
+      /** Screen px of one px of the table, on a page that scales it. */
+      readonly scale: number;
+    };
+
+/** What the pointer needs of the element. */
+export interface PointerHost {
+  requestUpdate(): void;
+  /** Called before dragged cards are let go, so that they can run from the hand. */
+  beforeDrop(): void;
+}
 
 /**
  * Press, drag and drop of one pointer, be it mouse, finger or pen. A press that does not move stays
  * a click; a second pointer and other buttons are let be.
  */
 export class PointerController {
+  readonly #host: PointerHost;
   readonly #engine: GameController;
   readonly #piles: Piles;
-  readonly #beforeDrop: () => void;
   #state: PointerState = { type: 'idle' };
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  /** The card that is shown whole though others lie on it. */
+  peeked: Spot | null = null;
 
-  /** @param beforeDrop called before dragged cards are let go, so that they can run from the hand */
-  constructor(engine: GameController, piles: Piles, beforeDrop: () => void) {
+  constructor(host: PointerHost, engine: GameController, piles: Piles) {
+    this.#host = host;
     this.#engine = engine;
     this.#piles = piles;
-    this.#beforeDrop = beforeDrop;
+  }
+
+  /** Whether cards hang on the pointer. */
+  get isDragging(): boolean {
+    return this.#state.type === 'dragging';
+  }
+
+  /** Shows a covered card whole; the same one again, or none, is covered again. */
+  peek(spot: Spot | null): void {
+    clearTimeout(this.#hold);
+    const { pile, index } = this.peeked ?? {};
+    this.peeked = spot?.pile === pile && spot?.index === index ? null : spot;
+    this.#host.requestUpdate();
+  }
+
+  #unpeek(): void {
+    clearTimeout(this.#hold);
+    if (this.peeked) this.peek(null);
   }
 
   readonly press = (event: PointerEvent): void => {
-    if (!event.isPrimary || event.button !== 0 || this.#state.type === 'dragging') return;
+    if (!event.isPrimary || this.#state.type === 'dragging') return;
     const spot = this.#piles.spotOf(event);
+    this.#unpeek();
     this.#state = { type: 'idle' };
     if (!spot || spot.index < 0) return;
+    if (event.button === RIGHT) this.peek(spot);
+    if (event.button !== 0) return;
+    if (spot.index < this.#engine.game.table[spot.pile]!.length - 1) this.#peekSoon(spot);
     const group = groupFrom(this.#engine.game.table, spot.pile, spot.index);
     const { pointerId, clientX: x, clientY: y } = event;
     this.#state = { type: 'pressed', press: { pointerId, x, y, group } };
   };
 
+  #peekSoon(spot: Spot): void {
+    this.#hold = setTimeout(() => {
+      this.#state = { type: 'spent' };
+      this.peek(spot);
+    }, HOLD);
+  }
+
+  /** Keeps what browsers do with presses by themselves off the cards: their menu, their own drag. */
+  readonly hush = (event: Event): void => {
+    if (this.#piles.isOn(event)) event.preventDefault();
+  };
+
   readonly move = (event: PointerEvent): void => {
     const state = this.#state;
     if (!('press' in state) || state.press.pointerId !== event.pointerId) return;
+    if (event.buttons === 0) {
+      // It was released where nobody could see it.
+      this.cancel();
+      this.#state = { type: 'idle' };
+      return;
+    }
     const [dx, dy] = [event.clientX - state.press.x, event.clientY - state.press.y];
     switch (state.type) {
       case 'pressed':
         if (Math.hypot(dx, dy) > SLOP) this.#lift(state.press, event);
         break;
       case 'dragging':
-        for (const { style } of state.cards) style.translate = `${dx}px ${dy}px`;
+        this.#carry(state.cards, dx / state.scale, dy / state.scale);
         break;
       default:
         state satisfies never;
     }
   };
 
+  #carry(cards: readonly HTMLElement[], dx: number, dy: number): void {
+    for (const { style } of cards) style.translate = `${dx}px ${dy}px`;
+  }
+
   #lift(press: Press, event: PointerEvent): void {
+    this.#unpeek();
     this.#state = { type: 'spent' };
     if (!this.#engine.pickUp(press.group)) return;
-    const cards = this.#piles.at(press.group.pile)!.topCards(press.group.count);
+    const cards = this.#piles.at(press.group.pile)!.drawn.slice(-press.group.count);
+    const inAir = cards[0]!.getBoundingClientRect();
     for (const card of cards) {
       for (const motion of card.getAnimations()) motion.cancel();
       card.style.zIndex = '9';
     }
+    const { x, y } = cards[0]!.getBoundingClientRect();
+    const held = { ...press, x: press.x + x - inAir.x, y: press.y + y - inAir.y };
     (event.currentTarget as Element).setPointerCapture(press.pointerId);
-    this.#state = { type: 'dragging', press, cards };
+    this.#state = { type: 'dragging', press: held, cards, scale: scaleOf(cards[0]!) };
     this.move(event);
   }
 
   readonly release = (event: PointerEvent): void => {
     const state = this.#state;
+    this.#unpeek();
     if (state.type !== 'dragging' || state.press.pointerId !== event.pointerId) return;
     const zones = [state.press.group.pile, ...this.#engine.targets].map((pile) => ({
       pile,
@@ -98,13 +168,16 @@ export class PointerController {
   };
 
   /** Puts dragged cards back. Returns whether there were any. */
-  readonly cancel = (): boolean => this.#end();
+  readonly cancel = (): boolean => {
+    this.#unpeek();
+    return this.#end();
+  };
 
   #end(pile?: number): boolean {
     const state = this.#state;
     if (state.type !== 'dragging') return false;
     this.#state = { type: 'idle' };
-    this.#beforeDrop();
+    this.#host.beforeDrop();
     const from = state.press.group.pile;
     if (!this.#engine.held || !this.#engine.putDown(pile ?? from)) this.#engine.letGo();
     for (const { style } of state.cards) style.translate = style.zIndex = '';

@@ -7,32 +7,37 @@ import type { Snapshot } from './context.js';
 /** What a card needs to know to be drawn. */
 export type CardContext = Pick<Snapshot, 'geometry' | 'messages'>;
 
-function drawing(card: Card, { geometry }: CardContext): TemplateResult {
-  return html`${cardIndex(card)}${geometry.small ? cardEmblem(card) : cardFace(card)}`;
+/** How a card that can be used is shown. */
+export interface CardManner {
+  readonly isHeld: boolean;
+  readonly isTabStop: boolean;
+  /** Whether it lies above those that cover it. */
+  readonly isPeeked?: boolean;
+}
+
+function faceFor({ geometry }: CardContext): typeof cardFace {
+  return geometry.small ? cardEmblem : cardFace;
 }
 
 /** A face-up card that can be used: a button with the card's name. */
-export function cardButton(
-  card: Card,
-  context: CardContext,
-  isHeld: boolean,
-  isTabStop: boolean,
-): TemplateResult {
+export function cardButton(card: Card, context: CardContext, manner: CardManner): TemplateResult {
+  const { isHeld, isTabStop, isPeeked } = manner;
+  const suit = SUIT_NAMES[suitOf(card)];
   return html`<button
-    class="card ${SUIT_NAMES[suitOf(card)]} ${isHeld ? 'held' : ''}"
+    class="card ${suit} ${isHeld ? 'held' : ''} ${isPeeked ? 'peek' : ''}"
     part="card face-up ${isHeld ? 'selected' : ''}"
     tabindex=${isTabStop ? 0 : -1}
     aria-label=${cardName(context.messages, card)}
     aria-pressed=${isHeld}
   >
-    ${drawing(card, context)}
+    ${cardIndex(card)}${faceFor(context)(card)}
   </button>`;
 }
 
 /** A face-up card that has come to rest. */
 export function cardPicture(card: Card, context: CardContext): TemplateResult {
   return html`<div class="card ${SUIT_NAMES[suitOf(card)]}" part="card face-up">
-    ${drawing(card, context)}
+    ${cardIndex(card)}${faceFor(context)(card)}
   </div>`;
 }
 

@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly held: Group | null;
   /** Piles that take them. */
   readonly targets: readonly number[];
+  /** A covered card that is shown whole. */
+  readonly peeked: Spot | null;
   /** Piles that the last refusal points at. */
   readonly pointed: readonly number[];
   /** The one place of the table that Tab reaches. */

@@ -3,6 +3,14 @@ import { quote } from '../engine/notation.js';
 import { HOUSE_RULES } from '../engine/house-rules.js';
 import { chooseGame, type ChosenGame } from '../play/choice.js';
 import { findVariant, suitNumbers, variants } from '../variants/index.js';
+import {
+  currentWishes,
+  forgetWishes,
+  onWish,
+  readWishes,
+  takeWish,
+  type WishName,
+} from '../storage/wishes.js';
 
 /** What an attribute may hold, the default first. */
 const CHOICES = {
@@ -15,6 +23,9 @@ const CHOICES = {
 } as const;
 
 const DECKS = ['four-colour', 'large'];
+
+/** Backs that a player chooses from, the usual one first; a page brings its own by slot or property. */
+const BACKS = ['web', 'lattice', 'waves', 'plain'] as const;
 
 type Choices = typeof CHOICES;
 type Choice = keyof Choices;
@@ -61,6 +72,7 @@ export abstract class OptionsElement extends LitElement {
     tap: REQUEST,
     keys: REQUEST,
     motion: REQUEST,
+    sound: { ...REQUEST, type: Boolean },
     storage: REQUEST,
   };
 
@@ -86,6 +98,8 @@ export abstract class OptionsElement extends LitElement {
   declare keys: string;
   /** How things move: `auto` (as the system wishes), `fast` or `off`. */
   declare motion: string;
+  /** Whether the game can be heard. */
+  declare sound: boolean;
   /** Name under which the game is kept, or `off`; empty: the path of the page. */
   declare storage: string;
 
@@ -94,18 +108,71 @@ export abstract class OptionsElement extends LitElement {
     this.variant = 'spider';
     this.suits = this.seed = null;
     this.houseRules = this.deck = this.storage = '';
+    this.sound = false;
     for (const name of Object.keys(CHOICES) as Choice[]) this[name] = CHOICES[name][0];
   }
 
-  /** The value of an attribute; an unknown one is the default, after a warning. */
-  protected choice<N extends Choice>(name: N): Choices[N][number] {
-    const allowed: readonly Choices[N][number][] = CHOICES[name];
-    return known(name, this[name], allowed) ?? allowed[0]!;
+  #endWishes: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#endWishes = onWish(() => {
+      this.requestUpdate();
+    });
+    if (this.#isKept) void readWishes();
   }
 
-  /** Whether cards have large indices. */
-  protected get isLargeDeck(): boolean {
-    return wordsOf('deck', this.deck, DECKS).includes('large');
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endWishes?.();
+  }
+
+  get #isKept(): boolean {
+    return this.storage !== 'off';
+  }
+
+  /** What is in force: the player's wish, or else the attribute; an unknown value is the default, after a warning. */
+  protected choice<N extends Choice>(name: N): Choices[N][number] {
+    const allowed: readonly Choices[N][number][] = CHOICES[name];
+    const wish = (currentWishes() as Readonly<Record<string, string>>)[name];
+    const asked = known(name, this[name], allowed) ?? allowed[0]!;
+    return allowed.find((value) => value === wish) ?? asked;
+  }
+
+  /** Tokens of the deck. */
+  protected get deckTokens(): string[] {
+    return wordsOf('deck', currentWishes().deck ?? this.deck, DECKS);
+  }
+
+  /**
+   * What is in force: the player's wish, or else what the page asks for.
+   *
+   * @internal
+   */
+  wishFor(name: WishName): string {
+    const wishes = currentWishes();
+    if (name === 'deck') return this.deckTokens.join(' ');
+    if (name === 'sound') return wishes.sound ?? (this.sound ? 'on' : 'off');
+    if (name === 'back') return BACKS.find((back) => back === wishes.back) ?? BACKS[0];
+    return this.choice(name);
+  }
+
+  /**
+   * Takes a wish of the player, for every table of the page.
+   *
+   * @internal
+   */
+  wish(name: WishName, value: string): void {
+    takeWish(name, value, this.#isKept);
+  }
+
+  /**
+   * Forgets all wishes of the player: the page decides again.
+   *
+   * @internal
+   */
+  forgetWishes(): void {
+    forgetWishes(this.#isKept);
   }
 
   /**

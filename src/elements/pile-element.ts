@@ -44,6 +44,8 @@ export abstract class PileElement extends LitElement {
   readonly #internals = this.attachInternals();
   readonly #context = new ContextConsumer(this, { context: tableContext, subscribe: true });
 
+  #shown: readonly unknown[] = [];
+
   /** The table as it stands. */
   protected get table(): Snapshot {
     return this.#context.value!;
@@ -85,8 +87,20 @@ export abstract class PileElement extends LitElement {
     return false;
   }
 
+  /** Everything that the drawing depends on: while it is the same, nothing is drawn. */
+  protected get facts(): readonly unknown[] {
+    const { rules, geometry, messages, targets, pointed, peeked } = this.table;
+    const { pile, cards, heldFrom, tabIndexHere } = this;
+    const marks = [targets, pointed].map((piles) => piles.includes(pile));
+    const peekedHere = peeked?.pile === pile ? peeked.index : undefined;
+    return [rules, geometry, messages, cards, heldFrom, tabIndexHere, peekedHere, ...marks];
+  }
+
   protected override shouldUpdate(): boolean {
-    return this.#context.value !== undefined;
+    if (this.#context.value === undefined) return false;
+    const before = this.#shown;
+    this.#shown = this.facts;
+    return this.#shown.some((fact, i) => fact !== before[i]);
   }
 
   protected override updated(): void {
@@ -108,22 +122,13 @@ export abstract class PileElement extends LitElement {
     this.dispatchEvent(new TapEvent(this.pile, index));
   };
 
-  get #cardElements(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
-  }
-
-  /** How many cards lie below those that are drawn. */
-  get #below(): number {
-    return Math.max(0, this.cards.length - this.#cardElements.length);
-  }
-
   /**
-   * The element that shows a card, by index from the bottom.
+   * The elements of the cards that are drawn: all, or those on top.
    *
    * @internal
    */
-  cardAt(index: number): HTMLElement | undefined {
-    return this.#cardElements[index - this.#below];
+  get drawn(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
   }
 
   /**
@@ -132,17 +137,9 @@ export abstract class PileElement extends LitElement {
    * @internal
    */
   indexOf(element: Element | null): number {
-    const place = this.#cardElements.indexOf(element as HTMLElement);
-    return place < 0 ? place : place + this.#below;
-  }
-
-  /**
-   * The elements of the exposed cards.
-   *
-   * @internal
-   */
-  topCards(count: number): HTMLElement[] {
-    return this.#cardElements.slice(-count);
+    const { drawn, cards } = this;
+    const place = drawn.indexOf(element as HTMLElement);
+    return place < 0 ? place : place + Math.max(0, cards.length - drawn.length);
   }
 
   /**

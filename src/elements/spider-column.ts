@@ -29,8 +29,16 @@ export class SpiderColumn extends PileElement {
       .down {
         margin-block-end: calc(var(--fan-down) - var(--card-h));
       }
+      /* Half a suit under an index reads badly; it goes once the card on top has landed. */
+      .card:not(.peek, :last-child) .emblem {
+        visibility: hidden;
+        transition: visibility 0s 0.25s;
+      }
+      .peek,
       .card:last-child {
         --strip: initial;
+      }
+      .card:last-child {
         margin-block-end: 0;
       }
     `,
@@ -38,8 +46,15 @@ export class SpiderColumn extends PileElement {
 
   protected override render(): TemplateResult {
     const { cards, heldFrom, tabIndexHere, table } = this;
+    const peeked = table.peeked?.pile === this.pile ? table.peeked.index : undefined;
     const drawn = cards.map((card, i) =>
-      isFaceUp(card) ? cardButton(card, table, i >= heldFrom, i === tabIndexHere) : cardBack(),
+      isFaceUp(card)
+        ? cardButton(card, table, {
+            isHeld: i >= heldFrom,
+            isTabStop: i === tabIndexHere,
+            isPeeked: i === peeked,
+          })
+        : cardBack(),
     );
     return html`<div class="fan" @click=${this.onClick}>
       ${cards.length > 0 ? drawn : emptyPlace(this.label, tabIndexHere === -1)}

@@ -9,24 +9,6 @@ export const tableStyles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='light']) {
-    color-scheme: light;
-  }
-  :host([theme='dark']) {
-    color-scheme: dark;
-  }
-  :host([theme='contrast']) {
-    --spider-felt: #000;
-    --spider-slot: #fff;
-    --spider-card-color: #fff;
-    --spider-suit-hearts: #b00020;
-    --spider-suit-diamonds: #b00020;
-  }
-  :host([deck~='four-colour']) {
-    --spider-suit-clubs: #146a3a;
-    --spider-suit-diamonds: #1f4fb8;
-    --spider-court-robe: #6a3d9a;
-  }
   .width {
     display: block;
   }
@@ -50,13 +32,41 @@ export const tableStyles = css`
     overflow: clip;
     padding: clamp(2px, 0.9%, 12px);
     border-radius: var(--spider-radius, 10px);
-    background: var(--spider-felt, light-dark(#1f6b4a, #12392b));
+    background:
+      var(--spider-shade, radial-gradient(130% 110% at 50% 0, #ffffff1f, #0000 50%, #0003)),
+      var(--spider-felt, light-dark(#1f6b4a, #12392b));
     color: var(--spider-text, #fff);
     font: 15px/1.3 var(--spider-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
   }
   .scrolls {
     overflow: hidden auto;
+  }
+  .light {
+    color-scheme: light;
+  }
+  .dark {
+    color-scheme: dark;
+  }
+  .contrast {
+    --spider-felt: #000;
+    --spider-shade: none;
+    --spider-slot: #fff;
+    --spider-card-color: #fff;
+    --spider-card-border: #000;
+    --_diamonds: #b00020;
+    --spider-suit-hearts: #b00020;
+  }
+  .four-colour {
+    --_clubs: #146a3a;
+    --_diamonds: #1f4fb8;
+    --_robe: #6a3d9a;
+  }
+  .air {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    z-index: 8;
   }
   .toolbar,
   .toolbar > div,
@@ -93,6 +103,8 @@ export const tableStyles = css`
     font: inherit;
     cursor: pointer;
     touch-action: manipulation;
+    user-select: none;
+    -webkit-touch-callout: none;
   }
   .button:hover {
     background: #0005;
@@ -111,6 +123,9 @@ export const tableStyles = css`
   .table {
     flex-direction: column;
     align-items: center;
+    /* Of no width of its own, so that it shrinks with the boxes of flex and grid. */
+    inline-size: 0;
+    min-inline-size: 100%;
   }
   .rail,
   .row {
@@ -176,7 +191,7 @@ export const tableStyles = css`
     margin: auto;
     padding: 5px 14px;
     border-radius: 18px;
-    background: #0b1712d9;
+    background: var(--spider-message, #0b1712d9);
     font-size: 14px;
     color: #fff;
     pointer-events: none;
@@ -204,23 +219,30 @@ export const tableStyles = css`
   }
   dialog {
     max-inline-size: 26em;
+    max-block-size: calc(100dvb - 24px);
     padding: 20px 24px;
+    overflow: auto;
     border: 0;
     border-radius: 16px;
-    background: light-dark(#fffdf8, #1d2b26);
-    color: light-dark(#10182b, #f2efe6);
+    --_accent: var(--spider-accent, light-dark(#1f6b4a, #9fe0c0));
+    background: var(--spider-dialog, light-dark(#fffdf8, #1d2b26));
+    color: var(--spider-dialog-text, light-dark(#10182b, #f2efe6));
+  }
+  dialog::backdrop {
+    background: #0006;
+  }
+  h2 {
+    margin: 0 0 12px;
+    font-size: 20px;
   }
   dialog .button {
     border-color: currentcolor;
     background: none;
   }
-  dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 2px 16px;
-  }
-  dd {
-    margin: 0;
+  dialog [autofocus] {
+    border-color: #0000;
+    background: var(--_accent);
+    color: light-dark(#fff, #10182b);
   }
   @media (forced-colors: active) {
     .root,

@@ -15,6 +15,7 @@ import { TableElement, engineOf } from './table-element.js';
  *
  * @slot - Shown until the script has run.
  * @slot toolbar - Further controls, after the buttons.
+ * @slot back - An `<img>` that becomes the back of every card.
  *
  * @fires {SpiderDealEvent} spider-deal - An opening deal lies on the table.
  * @fires {SpiderBeforeMoveEvent} spider-before-move - An action is about to be played; cancelable.
@@ -41,6 +42,7 @@ import { TableElement, engineOf } from './table-element.js';
  * @csspart stock - The button that deals.
  *
  * @cssprop [--spider-felt=#1f6b4a] - The table; `#12392b` in the dark theme.
+ * @cssprop [--spider-shade=radial-gradient(…)] - Light and shade over the felt; `none` leaves the felt plain.
  * @cssprop [--spider-text=#fff] - Text on the table.
  * @cssprop [--spider-font=system-ui] - Font of text.
  * @cssprop [--spider-radius=10px] - Corners of the table.
@@ -55,15 +57,22 @@ import { TableElement, engineOf } from './table-element.js';
  * @cssprop [--spider-court-gold=#e9b13b] - Gold of courts.
  * @cssprop [--spider-court-skin=#f7dcc0] - Skin of courts.
  * @cssprop [--spider-back=#25427f] - Ground of the back.
- * @cssprop [--spider-back-ink=#9db4e6] - Pattern of the back.
+ * @cssprop [--spider-back-ink=#9db4e6] - Ink of the pattern of the back.
+ * @cssprop [--spider-back-pattern] - Images that make the pattern; absent: the back that the player chose.
  * @cssprop [--spider-slot=#ffffff9c] - Outline of an empty place.
  * @cssprop [--spider-focus=#fff] - Focus ring.
  * @cssprop [--spider-selected=#ffc62e] - Ring of picked-up cards.
  * @cssprop [--spider-target=#ffd54a] - Mark of a place that takes them.
  * @cssprop [--spider-refused=#ff8a65] - Mark of a place that a refusal points at.
+ * @cssprop [--spider-dialog=#fffdf8] - Dialogs; `#1d2b26` in the dark theme.
+ * @cssprop [--spider-dialog-text=#10182b] - Text of dialogs; `#f2efe6` in the dark theme.
+ * @cssprop [--spider-accent=#1f6b4a] - Main button and marks of dialogs; `#9fe0c0` in the dark theme.
+ * @cssprop [--spider-message=#0b1712d9] - Ground of the line that says what happened.
+ * @cssprop [--spider-duration=190] - Time of one card's way in milliseconds.
  *
  * @cssstate won - The game is won.
  * @cssstate stuck - No sensible action is left.
+ * @cssstate dragging - Cards hang on the pointer.
  */
 export class SpiderSolitaire extends TableElement {
   get #game(): PlayedGame {

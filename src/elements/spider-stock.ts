@@ -32,9 +32,22 @@ export class SpiderStock extends PileElement {
     `,
   ];
 
+  /** A back stands for a deal, not for a card. */
+  override get drawn(): HTMLElement[] {
+    return [];
+  }
+
+  get #deals(): number {
+    return dealsLeft(this.table.rules, this.table.position);
+  }
+
+  protected override get facts(): readonly unknown[] {
+    return [...super.facts, this.#deals];
+  }
+
   protected override render(): TemplateResult {
-    const { rules, position, messages } = this.table;
-    const deals = dealsLeft(rules, position);
+    const { rules, messages } = this.table;
+    const deals = this.#deals;
     return html`<button
       part="stock"
       tabindex=${this.tabIndexHere === undefined ? -1 : 0}

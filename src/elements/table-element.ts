@@ -1,39 +1,41 @@
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
+import { artStyles } from '../art/index.js';
 import { Arranger } from '../board/arranger.js';
 import type { Geometry } from '../board/geometry.js';
+import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { GameController, type GameHost } from '../controllers/game-controller.js';
 import { PointerController } from '../controllers/pointer-controller.js';
 import { handleKey } from '../controllers/keyboard-controller.js';
-import { MotionController, type Pace } from '../controllers/motion-controller.js';
+import { paceFor, type Pace } from '../controllers/pace.js';
+import { MotionController } from '../controllers/motion-controller.js';
+import { getPanels } from '../controllers/panels.js';
 import { Piles } from '../controllers/piles.js';
 import { RoomController } from '../controllers/room-controller.js';
 import { faceDown, isFaceUp } from '../engine/card.js';
 import type { Pile, Position } from '../engine/position.js';
 import { en } from '../i18n/en.js';
 import type { Messages } from '../i18n/messages.js';
+import type { SoundName } from '../panels/index.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { tableContext } from './context.js';
-import { CONFIRMED, dialogContent, type DialogName } from './dialogs.js';
 import type { TapEvent } from './events.js';
 import { OptionsElement } from './options-element.js';
 import { tableStyles } from './spider-solitaire.styles.js';
-import { table } from './table-view.js';
+import { placeTable, table } from './table-view.js';
 import { toolbar } from './toolbar.js';
-
-const PACES: Readonly<Record<'auto' | 'fast' | 'off', Pace>> = {
-  auto: { duration: 190, delay: 14 },
-  fast: { duration: 90, delay: 5 },
-  off: { duration: 0, delay: 0 },
-};
 
 /** Where keys write text, should a page put such a field into the toolbar. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** A pile without knowledge of what lies face down. */
+const covered = new WeakMap<Pile, Pile>();
+
+/** A pile without knowledge of what lies face down; the same pile gives the same object. */
 function coverHidden(pile: Pile): Pile {
-  return pile.map((card) => (isFaceUp(card) ? card : faceDown(0)));
+  const known = covered.get(pile) ?? pile.map((card) => (isFaceUp(card) ? card : faceDown(0)));
+  covered.set(pile, known);
+  return known;
 }
 
 /** The controller of a table, for its own class alone: it knows what lies face down. */
@@ -41,7 +43,7 @@ export let engineOf: (table: TableElement) => GameController;
 
 /** The table: draws the game, hands snapshots down to the piles, takes what they and the keys ask. */
 export abstract class TableElement extends OptionsElement implements GameHost {
-  static override styles = tableStyles;
+  static override styles = [artStyles, tableStyles];
 
   static {
     engineOf = (table) => table.#engine;
@@ -64,12 +66,11 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   readonly #room = new RoomController(this);
   readonly #provider = new ContextProvider(this, { context: tableContext });
   readonly #internals = this.attachInternals();
-  #dialog: DialogName | null = null;
-  readonly #pointer = new PointerController(this.#engine, this.#piles, () => {
-    this.#measure();
-  });
+  readonly #dialogs = new DialogController(this, this.#engine);
+  readonly #pointer = new PointerController(this, this.#engine, this.#piles);
   #drawn: Position | undefined;
   #geometry: Geometry | undefined;
+  #placed: Geometry | undefined;
   #asked = '';
   #showFirst!: () => void;
 
@@ -95,7 +96,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pointer.cancel();
-    this.#dialogElement?.close();
+    this.#dialogs.close();
   }
 
   /**
@@ -121,9 +122,58 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     this.#engine.keep();
   }
 
+  /**
+   * Called when something happens that can be heard.
+   *
+   * @internal
+   */
+  sounded(name: SoundName): void {
+    if (this.wishFor('sound') === 'off') return;
+    getPanels().then(
+      ({ play }) => {
+        play(name);
+      },
+      () => undefined,
+    );
+  }
+
+  /**
+   * Called when the player has won: shows off, then says what came of it.
+   *
+   * @internal
+   */
+  celebrate(): void {
+    if (this.choice('controls') === 'none') return;
+    getPanels().then(
+      async ({ celebrate }) => {
+        await this.updateComplete;
+        await this.#motion.rest;
+        if (this.#pace.duration > 0) await celebrate(this.#layer, this.#finished);
+        if (this.isConnected && this.#game.status === 'won') await this.#dialogs.show('won');
+      },
+      () => undefined,
+    );
+  }
+
+  /** The cards that lie on the foundations, or in the columns of games that are finished there. */
+  get #finished(): HTMLElement[] {
+    const homes = this.#piles.all.filter(({ isShow }) => isShow);
+    const piles = homes.length > 0 ? homes : this.#piles.all;
+    return piles.flatMap(({ drawn }) => drawn.slice(-1));
+  }
+
+  /**
+   * Remembers where the cards are, before they are let go.
+   *
+   * @internal
+   */
+  beforeDrop(): void {
+    this.#measure();
+  }
+
   /** Remembers where the cards are, so that they run from there. */
   #measure(): void {
-    if (this.#drawn) this.#motion.measure(this.#drawn, this.#piles.find);
+    if (this.#drawn) this.#motion.measure(this.#drawn, this.#game.table, this.#piles);
   }
 
   protected override willUpdate(): void {
@@ -136,18 +186,20 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     if (!room) return;
     const { rules, table: position } = this.#game;
     const { held, targets, pointed } = this.#engine;
-    const largeIndex = this.isLargeDeck;
+    const largeIndex = this.deckTokens.includes('large');
     const geometry = this.#arranger.arrange(rules, position, { ...room, largeIndex });
     this.#geometry = geometry;
     this.#focus.follow(position);
     const { messages } = this;
     const tabStop = this.#focus.stop;
+    const { peeked } = this.#pointer;
     this.#provider.setValue({
       rules,
       position: position.map(coverHidden),
       held,
       targets,
       pointed,
+      peeked,
       tabStop,
       geometry,
       messages,
@@ -158,13 +210,11 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     const { messages } = this;
     const engine = this.#engine;
     const pointer = this.#pointer;
-    const side = this.#geometry?.side ? 'side' : '';
-    const scrolls = this.#room.room?.fixed ? 'scrolls' : '';
     const controls = this.choice('controls');
     this.checkChoices();
     return html`<i class="width"></i><i class="author"></i><i class="window"></i>
       <div
-        class="root ${this.choice('hand')} ${side} ${scrolls}"
+        class="root ${this.#manner}"
         part="base"
         role="region"
         aria-label=${this.#engine.hasGame ? messages.table(this.#game.definition.name) : nothing}
@@ -176,67 +226,71 @@ export abstract class TableElement extends OptionsElement implements GameHost {
         @pointerup=${pointer.release}
         @pointercancel=${pointer.cancel}
         @lostpointercapture=${pointer.lose}
+        @contextmenu=${pointer.hush}
+        @dragstart=${pointer.hush}
         @click=${{ handleEvent: pointer.click, capture: true }}
       >
         ${
           controls === 'none' || !engine.hasGame
             ? nothing
-            : toolbar(engine, messages, controls === 'full', this.#ask)
+            : toolbar(engine, this.#dialogs, controls === 'full')
         }
         ${this.#geometry ? table(this.#game.rules) : nothing}
+        <div class="air" aria-hidden="true" .inert=${true}></div>
         <div class="status ${engine.isOdd ? 'odd' : ''}" part="status" role="status">
           ${engine.message}
         </div>
-        <dialog
-          part="dialog"
-          aria-label=${this.#dialog === 'keys' ? messages.keysTitle : messages.newGame}
-          @click=${this.#onDialogClick}
-          @close=${this.#onDialogClose}
-        >
-          ${this.#dialog ? dialogContent(this.#dialog, messages, this.#game.moveCount) : nothing}
-        </dialog>
+        ${this.#dialogs.render()}
+        <slot name="back" hidden @slotchange=${this.#takeBack}></slot>
       </div>`;
+  }
+
+  /** How the table looks: classes that the styles know. */
+  get #manner(): string {
+    const wishes = (['theme', 'hand', 'back', 'deck'] as const).map((name) => this.wishFor(name));
+    const side = this.#geometry?.side ? 'side' : '';
+    const scrolls = this.#room.room?.fixed ? 'scrolls' : '';
+    return [...wishes, side, scrolls].join(' ');
+  }
+
+  get #root(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('.root')!;
+  }
+
+  /** Where pictures of cards fly; empty at rest. */
+  get #layer(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('.air')!;
   }
 
   protected override updated(): void {
     if (!this.#geometry) return;
     const { status, table: position } = this.#game;
-    for (const state of ['won', 'stuck']) {
-      this.#internals.states[state === status ? 'add' : 'delete'](state);
-    }
-    this.#place(this.#geometry);
+    this.#mark('won', status === 'won');
+    this.#mark('stuck', status === 'stuck');
+    this.#mark('dragging', this.#pointer.isDragging);
+    if (this.#placed !== this.#geometry) placeTable(this.#root, this.#geometry);
+    this.#placed = this.#geometry;
     this.#piles.refresh(this.renderRoot);
     void this.#settle(position);
   }
 
-  #place({ cardWidth, cardHeight, gap, index, pitch, columnHeight, rowWidth }: Geometry): void {
-    const lengths = {
-      '--card-w': cardWidth,
-      '--card-h': cardHeight,
-      '--gap': gap,
-      '--index': index,
-      '--pitch': pitch,
-      '--column-h': columnHeight,
-      '--row-w': rowWidth,
-    };
-    const { style } = this.renderRoot.querySelector<HTMLElement>('.root')!;
-    for (const [name, length] of Object.entries(lengths)) style.setProperty(name, `${length}px`);
+  #mark(state: string, isOn: boolean): void {
+    this.#internals.states[isOn ? 'add' : 'delete'](state);
   }
 
   /** What can only be done once the piles are drawn. */
   async #settle(position: Position): Promise<void> {
     await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
     if (position !== this.#game.table) return;
+    if (!this.#drawn) this.#motion.gather(position, this.#piles);
     this.#drawn = position;
-    this.#motion.run(position, this.#piles.find, this.#pace);
+    this.#motion.run(position, this.#piles, this.#layer, this.#pace);
     this.#focus.restore();
     this.#showFirst();
   }
 
   get #pace(): Pace {
-    const wish = this.choice('motion');
-    const isStill = wish === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return PACES[isStill ? 'off' : wish];
+    return paceFor(this.choice('motion'), this.#root);
   }
 
   readonly #onTap = ({ pile, index }: TapEvent): void => {
@@ -246,69 +300,19 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
-    if (this.choice('keys') === 'on' && !this.#dialogElement?.open && !isText) {
-      handleKey(event, this.#focus, this.#focus.isOnPiles);
-    }
-  };
-
-  get #dialogElement(): HTMLDialogElement | null | undefined {
-    return this.shadowRoot?.querySelector('dialog');
-  }
-
-  #open(dialog: DialogName): void {
-    this.#dialog = dialog;
-    this.requestUpdate();
-    void this.updateComplete.then(() => {
-      if (this.isConnected) this.#dialogElement?.showModal();
+    if (this.choice('keys') === 'off' || this.#dialogs.isOpen || isText) return;
+    handleKey(event, {
+      engine: this.#engine,
+      focus: this.#focus,
+      dialogs: this.#dialogs,
+      pointer: this.#pointer,
     });
-  }
-
-  /** Does something that throws the game away; asks first if one is in progress. */
-  readonly #ask = (what: 'newGame' | 'restart'): void => {
-    const { status, canUndo, canRedo } = this.#game;
-    if (status !== 'won' && (canUndo || canRedo)) this.#open(what);
-    else this.#engine[what]();
   };
 
-  /**
-   * Deals a new game; asks first if one is in progress.
-   *
-   * @internal
-   */
-  askNewGame(): void {
-    this.#ask('newGame');
-  }
-
-  /**
-   * Puts dragged cards back; returns whether there were any.
-   *
-   * @internal
-   */
-  cancelDrag(): boolean {
-    return this.#pointer.cancel();
-  }
-
-  /**
-   * Shows the list of keys.
-   *
-   * @internal
-   */
-  showKeys(): void {
-    this.#open('keys');
-  }
-
-  readonly #onDialogClick = (event: Event): void => {
-    const button = (event.target as Element).closest('button');
-    if (button) (event.currentTarget as HTMLDialogElement).close(button.value);
-  };
-
-  readonly #onDialogClose = (event: Event): void => {
-    const dialog = event.target as HTMLDialogElement;
-    const name = this.#dialog;
-    this.#dialog = null;
-    this.requestUpdate();
-    if (dialog.returnValue === CONFIRMED && name && name !== 'keys') this.#engine[name]();
-    dialog.returnValue = '';
+  readonly #takeBack = ({ target }: Event): void => {
+    const [image] = (target as HTMLSlotElement).assignedElements();
+    const { src } = (image ?? {}) as Partial<HTMLImageElement>;
+    this.#root.style.setProperty('--_back', src ? `url(${JSON.stringify(src)})` : '');
   };
 
   /** Puts the focus on the table, where it was last. */

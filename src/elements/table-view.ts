@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Geometry } from '../board/geometry.js';
 import type { Rules } from '../engine/rules.js';
 import { EXPORTED_PARTS } from './parts.js';
 
@@ -23,8 +24,9 @@ export function hasStock({ definition }: Rules): boolean {
   return definition.stock.deal !== 'none';
 }
 
-function rail(rules: Rules): TemplateResult {
+function rail(rules: Rules): TemplateResult | typeof nothing {
   const { foundations, waste, stock: stockPile } = rules.layout;
+  if (foundations.length === 0 && waste < 0 && !hasStock(rules)) return nothing;
   return html`<div class="rail">
     <div class="homes" part="foundations">${foundations.map(foundation)}</div>
     ${waste < 0 ? nothing : reserve(waste)} ${hasStock(rules) ? stock(stockPile) : nothing}
@@ -52,4 +54,19 @@ export function table(rules: Rules): TemplateResult {
         : nothing
     }
   </div>`;
+}
+
+/** Tells the styles where everything goes. */
+export function placeTable({ style }: HTMLElement, geometry: Geometry): void {
+  const { cardWidth, cardHeight, gap, index, pitch, columnHeight, rowWidth } = geometry;
+  const lengths = {
+    '--card-w': cardWidth,
+    '--card-h': cardHeight,
+    '--gap': gap,
+    '--index': index,
+    '--pitch': pitch,
+    '--column-h': columnHeight,
+    '--row-w': rowWidth,
+  };
+  for (const [name, length] of Object.entries(lengths)) style.setProperty(name, `${length}px`);
 }

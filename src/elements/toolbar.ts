@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { setsInAll } from '../board/words.js';
+import type { DialogController } from '../controllers/dialog-controller.js';
 import type { GameController } from '../controllers/game-controller.js';
 import { cardsHome, setsHome } from '../engine/score.js';
 import { dealsByHand } from '../engine/stock.js';
-import type { Messages } from '../i18n/messages.js';
 
-function button(caption: string, isIdle: boolean, command: () => void): TemplateResult {
+function button(caption: string, isIdle: boolean, command: () => unknown): TemplateResult {
   return html`<button class="button" part="button" aria-disabled=${isIdle} @click=${command}>
     ${caption}
   </button>`;
@@ -18,15 +18,14 @@ function counter(caption: string, value: string | number): TemplateResult {
 /**
  * Buttons and counters above the table.
  *
- * @param ask does what throws the game away, after a question if need be
+ * @param isFull whether every command has its button, or the needed ones alone
  */
 export function toolbar(
   engine: GameController,
-  messages: Messages,
+  dialogs: DialogController,
   isFull: boolean,
-  ask: (what: 'newGame' | 'restart') => void,
 ): TemplateResult {
-  const { game } = engine;
+  const { game, messages } = engine;
   const { rules, table, canUndo, canRedo, dealsLeft, moveCount, score } = game;
   const sets = setsInAll(rules);
   const home = sets
@@ -34,10 +33,11 @@ export function toolbar(
     : counter(messages.cardsHome, cardsHome(rules, table));
   return html`<div class="toolbar" part="toolbar" role="group" aria-label=${messages.controls}>
     <div>
-      ${button(messages.newGame, false, () => ask('newGame'))}
-      ${isFull ? button(messages.restart, !canUndo, () => ask('restart')) : nothing}
+      ${button(messages.newGame, false, () => dialogs.ask('newGame'))}
+      ${isFull ? button(messages.restart, !canUndo, () => dialogs.ask('restart')) : nothing}
       ${button(messages.undo, !canUndo, () => engine.undo())}
       ${isFull ? button(messages.redo, !canRedo, () => engine.redo()) : nothing}
+      ${isFull ? button(messages.options, false, () => dialogs.show('options')) : nothing}
       <slot name="toolbar"></slot>
     </div>
     <div part="counters">

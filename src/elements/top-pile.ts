@@ -20,7 +20,7 @@ export abstract class TopPile extends PileElement {
         top === undefined
           ? emptyPlace(this.label, isTabStop, this.mark)
           : isFaceUp(top)
-            ? cardButton(top, this.table, this.heldFrom < cards.length, isTabStop)
+            ? cardButton(top, this.table, { isHeld: this.heldFrom < cards.length, isTabStop })
             : cardBack()
       }
     </div>`;

@@ -21,7 +21,7 @@ export const en: Messages = {
   restart: 'Restart',
   undo: 'Undo',
   redo: 'Redo',
-  close: 'Close',
+  options: 'Options',
   controls: 'Game controls',
 
   dealsLeft: 'Deals',
@@ -39,7 +39,7 @@ export const en: Messages = {
     redo: (moves) => `Redone, ${count(moves, 'move')}.`,
   },
   opened: (game, dealNumber) => `${game}, deal ${dealNumber}.`,
-  resumed: (game, moves) => `${game} goes on after ${count(moves, 'move')}.`,
+  resumed: (game, moves) => game + (moves ? ` goes on after ${count(moves, 'move')}.` : '.'),
   held: (cards, targets) => `${cards} picked up, ${count(targets, 'place')} to go.`,
   letGo: 'Put back.',
   endings: {
@@ -61,22 +61,8 @@ export const en: Messages = {
     cancelled: 'That move is not wanted here.',
   },
   notKept: 'This browser does not keep the game for later.',
+  notLoaded: 'That could not be loaded. Please try again.',
 
   abandon: (moves) => `Leave this game? You have made ${count(moves, 'move')}.`,
   keepPlaying: 'Keep playing',
-
-  keysTitle: 'Keys',
-  keys: [
-    ['← → ↑ ↓', 'to the next card or pile'],
-    ['Home, End', 'first, last card of the pile'],
-    ['1 … 9, 0', 'column 1 … 10'],
-    ['Enter, Space', 'pick up, put down'],
-    ['+ −', 'more or fewer cards'],
-    ['Esc', 'let go'],
-    ['D', 'deal'],
-    ['U, Ctrl+Z', 'undo'],
-    ['R, Ctrl+Y', 'redo'],
-    ['N', 'new game'],
-    ['?', 'these keys'],
-  ],
 };

@@ -34,7 +34,7 @@ export interface Messages {
   readonly restart: string;
   readonly undo: string;
   readonly redo: string;
-  readonly close: string;
+  readonly options: string;
   readonly controls: string;
 
   /** Captions of counters; the value stands beside them. */
@@ -59,13 +59,10 @@ export interface Messages {
   readonly endings: Readonly<Record<Status, (moves: number, score: number) => string>>;
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly notKept: string;
+  /** A late file could not be loaded. */
+  readonly notLoaded: string;
 
   /** Question before a game in progress is thrown away. */
   abandon(moves: number): string;
   readonly keepPlaying: string;
-
-  /** Heading of the list of keys. */
-  readonly keysTitle: string;
-  /** Keys and what they do. */
-  readonly keys: readonly (readonly [keys: string, action: string])[];
 }

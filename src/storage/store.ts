@@ -1,8 +1,8 @@
 const DATABASE = 'spider-solitaire';
 const GAMES = 'games';
 
-/** Longest wait for a database that does not answer, in milliseconds. */
-const PATIENCE = 2000;
+/** Half of the wait for a database that does not answer, in milliseconds. */
+const PATIENCE = 1000;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -40,12 +40,19 @@ async function transact(
   });
 }
 
+function wait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+}
+
+// In two steps, so that an answer that lay ready while the page was busy is heard before the end.
+async function lose(): Promise<never> {
+  await wait();
+  await wait();
+  throw new Error('storage does not answer');
+}
+
 function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new Error('storage does not answer');
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, late)),
-  ]);
+  return Promise.race([work, lose()]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { listen, moves, refusals } from '../support/events.js';
 import { keys } from '../support/mouse.js';
@@ -302,6 +302,7 @@ describe('The keyboard', () => {
     it('? shows the keys, Escape closes them', async () => {
       await at(1);
       await type('?');
+      await waitUntil(() => dialogOf(element), 'the list comes late');
       expect(dialogOf(element)!.textContent).to.match(/undo/i);
       await type('Escape');
       expect(dialogOf(element) === null).to.be.true;

@@ -31,3 +31,8 @@ export async function touchDrag(drag: TouchDrag): Promise<void> {
 export async function ariaSnapshot(selector = 'body'): Promise<string> {
   return executeServerCommand<string, { selector: string }>('aria', { selector });
 }
+
+/** The contrast that the reader wishes for, which `emulateMedia` has no name for. */
+export async function emulateContrast(contrast: 'more' | 'no-preference'): Promise<void> {
+  await executeServerCommand('emulate-media', { contrast });
+}

@@ -37,16 +37,22 @@ function throwNoted(): void {
   if (last.size > 0) throw new Error(`thrown into the page: ${[...last].join('; ')}`);
 }
 
-/** A table without saves and motion, alone on the page or in `parent`, once its cards lie there. */
+// The fixture's own way would take the parent out of what stands around it.
+function putInto(parent: Element, text: string): SpiderSolitaire {
+  parent.insertAdjacentHTML('beforeend', text);
+  return parent.lastElementChild as SpiderSolitaire;
+}
+
+/** A table without saves, and without motion unless told, alone on the page or in `parent`, once its cards lie there. */
 export async function openTable(
   attributes = '',
   parent: Element | null = null,
 ): Promise<SpiderSolitaire> {
   noteLoops();
   if (!parent) fixtureCleanup();
-  const text = `<spider-solitaire storage="off" motion="off" ${attributes}></spider-solitaire>`;
-  const options = parent ? { parentNode: parent } : {};
-  const element = await fixture<SpiderSolitaire>(text, options);
+  const still = attributes.includes('motion=') ? '' : 'motion="off"';
+  const text = `<spider-solitaire storage="off" ${still} ${attributes}></spider-solitaire>`;
+  const element = parent ? putInto(parent, text) : await fixture<SpiderSolitaire>(text);
   await element.ready;
   await settled(element);
   return element;

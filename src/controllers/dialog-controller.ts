@@ -1,0 +1,151 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Panel, Panels, PanelTable } from '../panels/index.js';
+import type { WishName } from '../storage/wishes.js';
+import type { GameController } from './game-controller.js';
+import { getPanels } from './panels.js';
+
+/** A question before a game is thrown away. */
+type Question = 'newGame' | 'restart';
+
+/** A dialog that comes with the panels. */
+export type PanelName = 'keys' | 'options' | 'won';
+
+/** What dialogs need of the element. */
+export interface DialogHost extends LitElement {
+  /** What is in force: the player's wish, or else what the page asks for. */
+  wishFor(name: WishName): string;
+  /** Takes a wish of the player. */
+  wish(name: WishName, value: string): void;
+  /** Forgets all wishes: the page decides again. */
+  forgetWishes(): void;
+}
+
+/** The one dialog of a table: asks before a game is thrown away, shows the panels. */
+export class DialogController {
+  readonly #host: DialogHost;
+  readonly #engine: GameController;
+  #open: Question | PanelName | null = null;
+  #panels: Panels | undefined;
+
+  constructor(host: DialogHost, engine: GameController) {
+    this.#host = host;
+    this.#engine = engine;
+  }
+
+  get #element(): HTMLDialogElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector('dialog');
+  }
+
+  /** Whether a dialog is open. */
+  get isOpen(): boolean {
+    return this.#element?.open ?? false;
+  }
+
+  /** What the dialog shows now, if one is open. */
+  get shown(): Panel | undefined {
+    const name = this.#open;
+    if (name === null) return undefined;
+    return name === 'newGame' || name === 'restart'
+      ? this.#question(name)
+      : this.#panels![name](this.#table);
+  }
+
+  #question(name: Question): Panel {
+    const { messages, game } = this.#engine;
+    return {
+      title: messages[name],
+      content: html`<p>${messages.abandon(game.moveCount)}</p>
+        <button class="button" autofocus>${messages.keepPlaying}</button>
+        <button class="button" value=${name}>${messages[name]}</button>`,
+    };
+  }
+
+  get #table(): PanelTable {
+    const { game, clock } = this.#engine;
+    const { moveCount, score, progress } = game;
+    return {
+      html,
+      wishFor: (name) => this.#host.wishFor(name),
+      wish: (name, value) => {
+        this.#host.wish(name, value);
+      },
+      forgetWishes: () => {
+        this.#host.forgetWishes();
+      },
+      open: (name) => void this.show(name),
+      fillScreen: document.fullscreenEnabled ? this.#fillScreen : undefined,
+      result: { elapsed: clock.elapsed, moveCount, score, undos: progress.undos },
+    };
+  }
+
+  readonly #fillScreen = (): void => {
+    const isFull = this.#host.matches(':fullscreen');
+    void (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
+  };
+
+  /** Does something that throws the game away; asks first if one is in progress. */
+  ask(what: Question): void {
+    const { status, canUndo, canRedo } = this.#engine.game;
+    if (status !== 'won' && (canUndo || canRedo)) this.#show(what);
+    else this.#engine[what]();
+  }
+
+  /** Opens a panel, or says that it cannot be had. */
+  async show(name: PanelName): Promise<void> {
+    try {
+      this.#panels = this.#withStyles(await getPanels());
+      this.#show(name);
+    } catch (error) {
+      this.#engine.tellError(error as Error, this.#engine.messages.notLoaded);
+    }
+  }
+
+  #withStyles(panels: Panels): Panels {
+    if (this.#panels) return panels;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(panels.panelCss);
+    this.#host.shadowRoot!.adoptedStyleSheets.push(styles);
+    return panels;
+  }
+
+  #show(name: Question | PanelName): void {
+    this.#open = name;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      if (this.#host.isConnected && !this.isOpen) this.#element?.showModal();
+    });
+  }
+
+  /** Closes the dialog, because the table goes away. */
+  close(): void {
+    this.#element?.close();
+  }
+
+  /** Draws the dialog. */
+  render(): TemplateResult {
+    const { title, content } = this.shown ?? {};
+    return html`<dialog
+      part="dialog"
+      aria-label=${title ?? nothing}
+      @click=${this.#onClick}
+      @close=${this.#onClose}
+    >
+      <h2>${title}</h2>
+      ${content}
+    </dialog>`;
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const button = (event.target as Element).closest('button');
+    if (button) this.#element!.close(button.value);
+  };
+
+  readonly #onClose = (): void => {
+    const dialog = this.#element!;
+    const { returnValue: answer } = dialog;
+    dialog.returnValue = '';
+    this.#open = null;
+    this.#host.requestUpdate();
+    if (answer === 'newGame' || answer === 'restart') this.#engine[answer]();
+  };
+}

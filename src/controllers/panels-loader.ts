@@ -1,0 +1,6 @@
+import type { Panels } from '../panels/index.js';
+
+/** Loads what is wanted late: dialogs, sounds. Rejects when it cannot be had. */
+export function loadPanels(): Promise<Panels> {
+  return import('../panels/index.js');
+}

@@ -1,0 +1,56 @@
+/** How often each card is thrown. */
+const THROWS = 4;
+const FRAMES = 12;
+const DURATION = 1500;
+/** From one throw to the next, in milliseconds. */
+const DELAY = 35;
+
+/** Where a thrown card is after a share of its time: it rises, falls and turns, and fades away. */
+function frameOf(share: number, side: number, height: number): Keyframe {
+  const x = side * share * height * 0.7;
+  const y = (share * share * 2.2 - share * 1.3) * height;
+  const opacity = Math.min(1, 4 - 4 * share);
+  return { transform: `translate(${x}px,${y}px) rotate(${side * share * 200}deg)`, opacity };
+}
+
+function thrown(card: HTMLElement, layer: HTMLElement, place: number): Animation {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  const [from, air] = [card.getBoundingClientRect(), layer.getBoundingClientRect()];
+  const scale = air.width / layer.offsetWidth || 1;
+  layer.append(ghost);
+  const { style } = ghost;
+  style.position = 'absolute';
+  style.margin = '0';
+  style.translate = `${(from.x - air.x) / scale}px ${(from.y - air.y) / scale}px`;
+  // Golden steps spread the throws evenly, however many there are.
+  const side = ((place * 0.618) % 1) * 2 - 1;
+  const frames = Array.from({ length: FRAMES }, (_, i) =>
+    frameOf(i / (FRAMES - 1), side, layer.offsetHeight),
+  );
+  const motion = ghost.animate(frames, { duration: DURATION, delay: place * DELAY, fill: 'both' });
+  motion.onfinish = motion.oncancel = () => {
+    ghost.remove();
+  };
+  return motion;
+}
+
+/**
+ * Throws cards into the air after a win. Any key and any press ends it at once.
+ *
+ * @param layer where pictures of cards fly
+ * @returns a promise that is kept when all is over
+ */
+export async function celebrate(layer: HTMLElement, cards: readonly HTMLElement[]): Promise<void> {
+  const motions = cards.flatMap((card, i) =>
+    Array.from({ length: THROWS }, (_, j) => thrown(card, layer, j * cards.length + i)),
+  );
+  const end = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) {
+    const skip = (): void => {
+      for (const motion of motions) motion.cancel();
+    };
+    document.addEventListener(type, skip, { capture: true, signal: end.signal });
+  }
+  await Promise.allSettled(motions.map(({ finished }) => finished));
+  end.abort();
+}

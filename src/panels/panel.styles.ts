@@ -1,0 +1,61 @@
+// Named so that the build shrinks it; the panels carry no Lit.
+const css = String.raw;
+
+/** Styles of what dialogs hold, added to the table when the first panel is opened. */
+export const panelCss = css`
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 6px;
+    margin: 0 0 12px;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 36px;
+    padding-inline: 10px 14px;
+    border: 1px solid light-dark(#0002, #fff3);
+    border-radius: 99px;
+    cursor: pointer;
+  }
+  label .card {
+    --card-w: 22px;
+    --card-h: 30px;
+  }
+  label:has(:checked) {
+    border-color: currentcolor;
+    background: light-dark(#0000000f, #ffffff1f);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--_accent);
+  }
+  input {
+    accent-color: var(--_accent);
+    margin: 0;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 16px;
+    margin: 0 0 16px;
+  }
+  dd {
+    margin: 0;
+  }
+  .result {
+    grid-template-columns: repeat(4, auto);
+  }
+  .result dd {
+    font-size: 24px;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { html, TemplateResult } from 'lit';
+import type { SoundName } from './sound.js';
+import type { WishName } from '../storage/wishes.js';
+
+/** What a panel may know of the table, and ask of it. */
+export interface PanelTable {
+  /** Lit's tag for templates, so that the panels carry no second copy of it. */
+  readonly html: typeof html;
+  /** What is in force: the player's wish, or else what the page asks for. */
+  wishFor(name: WishName): string;
+  /** Takes a wish of the player. */
+  wish(name: WishName, value: string): void;
+  /** Forgets all wishes: the page decides again. */
+  forgetWishes(): void;
+  /** Fills the screen with the table or gives it back; undefined where that is not allowed. */
+  readonly fillScreen: (() => void) | undefined;
+  /** Shows another panel instead. */
+  open(name: 'keys'): void;
+  /** The game as it stands. */
+  readonly result: GameResult;
+}
+
+/** What is told of a game that is won. */
+export interface GameResult {
+  /** Playing time in milliseconds. */
+  readonly elapsed: number;
+  readonly moveCount: number;
+  readonly score: number;
+  readonly undos: number;
+}
+
+/** What a dialog shows. */
+export interface Panel {
+  readonly title: string;
+  readonly content: TemplateResult;
+}
+
+/** Makes a panel for a table. */
+export type MakePanel = (table: PanelTable) => Panel;
+
+/** All that comes with the panels. */
+export interface Panels {
+  readonly keys: MakePanel;
+  readonly options: MakePanel;
+  readonly won: MakePanel;
+  /** Styles of what the panels hold. */
+  readonly panelCss: string;
+  /** Plays a sound. */
+  readonly play: (name: SoundName) => void;
+  /** Throws cards into the air after a win; kept when all is over. */
+  readonly celebrate: (layer: HTMLElement, cards: readonly HTMLElement[]) => Promise<void>;
+}
+
+/** The script element by which the panels are loaded, once they are there. */
+export interface PanelScript extends HTMLScriptElement {
+  panels?: Panels;
+}

@@ -1,0 +1,85 @@
+import type { WishName } from '../storage/wishes.js';
+
+/** A choice among a few: what it is about, and by value what each means. */
+export interface ChoiceWords {
+  readonly caption: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Everything that the panels say, in one language. */
+export interface PanelWords {
+  readonly options: string;
+  readonly choices: Readonly<Record<Exclude<WishName, 'deck' | 'sound'>, ChoiceWords>>;
+  readonly fourColour: string;
+  readonly large: string;
+  readonly sound: string;
+  readonly fullScreen: string;
+  readonly reset: string;
+  readonly close: string;
+
+  readonly keysTitle: string;
+  /** Keys and what they do. */
+  readonly keys: readonly (readonly [keys: string, action: string])[];
+
+  readonly wonTitle: string;
+  readonly time: string;
+  readonly moves: string;
+  readonly score: string;
+  readonly undos: string;
+  readonly again: string;
+  readonly newGame: string;
+}
+
+/** English. */
+export const en: PanelWords = {
+  options: 'Options',
+  choices: {
+    theme: {
+      caption: 'Colours',
+      values: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    },
+    back: {
+      caption: 'Back of the cards',
+      values: { web: 'Web', lattice: 'Lattice', waves: 'Waves', plain: 'Plain' },
+    },
+    tap: {
+      caption: 'A tap on cards',
+      values: { smart: 'moves them', pick: 'picks them up' },
+    },
+    hand: { caption: 'The stock lies', values: { right: 'on the right', left: 'on the left' } },
+    motion: {
+      caption: 'Motion',
+      values: { auto: 'Like the device', fast: 'Fast', off: 'None' },
+    },
+  },
+  fourColour: 'Four colours',
+  large: 'Large signs',
+  sound: 'Sounds',
+  fullScreen: 'Full screen',
+  reset: 'Reset',
+  close: 'Close',
+
+  keysTitle: 'Keys',
+  keys: [
+    ['← → ↑ ↓', 'to the next card or pile'],
+    ['Home, End', 'first, last card of the pile'],
+    ['1 … 9, 0', 'column 1 … 10'],
+    ['Enter, Space', 'pick up, put down'],
+    ['+ −', 'more or fewer cards'],
+    ['Esc', 'let go'],
+    ['D', 'deal'],
+    ['U, Ctrl+Z', 'undo'],
+    ['R, Ctrl+Y', 'redo'],
+    ['N', 'new game'],
+    ['V', 'view the card whole'],
+    ['?', 'these keys'],
+  ],
+
+  wonTitle: 'You have won!',
+  time: 'Time',
+  moves: 'Moves',
+  score: 'Score',
+  undos: 'Undos',
+  again: 'Same deal again',
+  newGame: 'New game',
+};
