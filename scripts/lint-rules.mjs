@@ -10,7 +10,7 @@ const rooms = {
   i18n: ['engine'],
   board: ['engine', 'i18n'],
   storage: [],
-  panels: ['storage'],
+  panels: ['engine', 'storage'],
   controllers: ['engine', 'variants', 'play', 'board', 'i18n', 'storage', 'panels', 'elements'],
   elements: [
     'engine',

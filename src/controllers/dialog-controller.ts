@@ -1,6 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { Panel, Panels, PanelTable } from '../panels/index.js';
+import type { Panel, PanelDraft, Panels, PanelTable } from '../panels/index.js';
 import type { WishName } from '../storage/wishes.js';
+import { suitNumbers, variants } from '../variants/index.js';
 import type { GameController } from './game-controller.js';
 import { getPanels } from './panels.js';
 
@@ -8,17 +9,21 @@ import { getPanels } from './panels.js';
 type Question = 'newGame' | 'restart';
 
 /** A dialog that comes with the panels. */
-export type PanelName = 'keys' | 'options' | 'won';
+export type PanelName = 'games' | 'keys' | 'options' | 'won';
 
 /** What dialogs need of the element. */
 export interface DialogHost extends LitElement {
   /** What is in force: the player's wish, or else what the page asks for. */
   wishFor(name: WishName): string;
+  /** Ids of the games that the page offers, in its order. */
+  readonly offered: readonly string[];
   /** Takes a wish of the player. */
   wish(name: WishName, value: string): void;
   /** Forgets all wishes: the page decides again. */
   forgetWishes(): void;
 }
+
+const NO_DRAFT: PanelDraft = { search: '', variant: '', suits: undefined, houseRules: [] };
 
 /** The one dialog of a table: asks before a game is thrown away, shows the panels. */
 export class DialogController {
@@ -26,6 +31,7 @@ export class DialogController {
   readonly #engine: GameController;
   #open: Question | PanelName | null = null;
   #panels: Panels | undefined;
+  #draft: PanelDraft = NO_DRAFT;
 
   constructor(host: DialogHost, engine: GameController) {
     this.#host = host;
@@ -61,9 +67,21 @@ export class DialogController {
   }
 
   get #table(): PanelTable {
-    const { game, clock } = this.#engine;
-    const { moveCount, score, progress } = game;
+    const { game, clock, messages } = this.#engine;
+    const { moveCount, score, progress, choice } = game;
     return {
+      variants,
+      suitNumbers,
+      choice,
+      offered: this.#host.offered,
+      question: this.#isInProgress ? messages.abandon(moveCount) : undefined,
+      draft: this.#draft,
+      refresh: () => {
+        this.#host.requestUpdate();
+      },
+      play: (wish) => {
+        this.#engine.pick(wish);
+      },
       html,
       wishFor: (name) => this.#host.wishFor(name),
       wish: (name, value) => {
@@ -83,10 +101,14 @@ export class DialogController {
     void (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
   };
 
+  get #isInProgress(): boolean {
+    const { status, canUndo, canRedo } = this.#engine.game;
+    return status !== 'won' && (canUndo || canRedo);
+  }
+
   /** Does something that throws the game away; asks first if one is in progress. */
   ask(what: Question): void {
-    const { status, canUndo, canRedo } = this.#engine.game;
-    if (status !== 'won' && (canUndo || canRedo)) this.#show(what);
+    if (this.#isInProgress) this.#show(what);
     else this.#engine[what]();
   }
 
@@ -94,6 +116,8 @@ export class DialogController {
   async show(name: PanelName): Promise<void> {
     try {
       this.#panels = this.#withStyles(await getPanels());
+      const { variant, suits, houseRules } = this.#engine.game.choice;
+      this.#draft = { search: '', variant, suits, houseRules };
       this.#show(name);
     } catch (error) {
       this.#engine.tellError(error as Error, this.#engine.messages.notLoaded);

@@ -1,5 +1,6 @@
 import { SpiderDealEvent } from '../elements/events.js';
-import { chooseGame, type Choice, type ChosenGame } from '../play/choice.js';
+import type { GameDefinition } from '../engine/definition.js';
+import { chooseGame, choiceOf, type Choice, type ChosenGame } from '../play/choice.js';
 import { dealGame, resumeGame } from '../play/create-game.js';
 import { randomDealNumber, requestedDeal } from '../play/deal-request.js';
 import type { PlayedGame } from '../play/played-game.js';
@@ -13,6 +14,10 @@ export interface GameHost extends EngineHost {
   readonly seed: string | null;
   /** The game that the attributes ask for, what cannot be replaced by defaults. */
   requestedGame(): ChosenGame;
+  /** A game of the page's own, which is played instead of one of the family. */
+  readonly definition: GameDefinition | null;
+  /** Ids of the games that players may pick. */
+  readonly offered: readonly string[];
   /** Where a game is kept, or undefined if it is not to be kept. */
   saveKey(variant: string): string | undefined;
 }
@@ -23,9 +28,14 @@ export interface NewGameRequest extends Partial<Choice> {
   readonly seed?: string | bigint;
 }
 
+/** Under which name it is kept which game the player has picked. */
+const PICKED = 'picked';
+
 /** The engine controller with the places that games come from: the page, the store, saves, deals. */
 export class GameController extends EngineController<GameHost> {
   #storageFails = false;
+  /** The game that the player has picked over what the page asks for. */
+  #picked: ChosenGame | undefined;
 
   /** Does something that errors can stop; why it did not work is said in the console. */
   #attempt(work: () => void): boolean {
@@ -48,26 +58,63 @@ export class GameController extends EngineController<GameHost> {
     });
   };
 
-  /** The first game: the one that was left, if it is what the page asks for, else a deal. */
+  get #wanted(): ChosenGame {
+    return this.#picked ?? this.host.requestedGame();
+  }
+
+  async #read(name: string): Promise<string | undefined> {
+    const key = this.host.saveKey(name);
+    return key === undefined ? undefined : readSave(key).catch(this.#fail);
+  }
+
+  #write(name: string, text: string): void {
+    const key = this.host.saveKey(name);
+    if (key !== undefined) void writeSave(key, text).catch(this.#fail);
+  }
+
+  /** The first game: the one that was left, if it is what is asked for, else a deal. */
   async begin(): Promise<void> {
-    const key = this.host.saveKey(this.host.requestedGame().variant);
-    const text = key && (await readSave(key).catch(this.#fail));
+    const picked = await this.#read(PICKED);
+    if (picked) this.#attempt(() => (this.#picked = this.#pickedBefore(picked)));
+    const text = await this.#read(this.#wanted.variant);
     if (text && !this.hasGame) this.#attempt(() => this.#resume(text, true));
     if (!this.hasGame) this.dealFirst();
   }
 
+  #pickedBefore(text: string): ChosenGame | undefined {
+    const choice = chooseGame(JSON.parse(text) as Choice);
+    return this.host.offered.includes(choice.variant) ? choice : undefined;
+  }
+
   protected override dealFirst(): void {
-    this.request();
+    if (this.#picked) this.#deal(this.#picked, randomDealNumber());
+    else this.request();
   }
 
   #resume(text: string, onlyWanted: boolean): void {
     const save = parseSave(text);
     const { messages, seed } = this.host;
-    const { variant, suits } = this.host.requestedGame();
+    const { variant, suits } = this.#wanted;
     const isWanted = save.variant === variant && save.suits === suits;
-    if (onlyWanted && !(isWanted && (seed === null || save.deal === requestedDeal(seed)))) return;
-    const game = resumeGame(save);
+    const isPicked = this.#picked !== undefined;
+    const isDeal = seed === null || isPicked || save.deal === requestedDeal(seed);
+    if (onlyWanted && !(isWanted && isDeal)) return;
+    const game = resumeGame(save, (choice) => this.#find(choice));
     this.adopt(game, messages.resumed(game.definition.name, game.moveCount), save.elapsed);
+  }
+
+  #find(choice: Choice): ChosenGame {
+    const { definition } = this.host;
+    return definition?.id === choice.variant ? choiceOf(definition, choice) : chooseGame(choice);
+  }
+
+  /** Deals a game that the player has picked; it stays until the page asks for another one. */
+  pick(choice: Choice): void {
+    this.#attempt(() => {
+      this.#picked = chooseGame(choice);
+      this.#deal(this.#picked, randomDealNumber());
+      this.#write(PICKED, JSON.stringify(choice));
+    });
   }
 
   #deal(choice: ChosenGame, dealNumber: string): void {
@@ -83,6 +130,8 @@ export class GameController extends EngineController<GameHost> {
 
   /** Deals what the attributes ask for now; for a seed that is none, a game stays or is a random one. */
   request(): boolean {
+    if (this.#picked) this.#write(PICKED, '');
+    this.#picked = undefined;
     return this.#dealSeed(this.host.seed, () => this.host.requestedGame());
   }
 
@@ -105,7 +154,7 @@ export class GameController extends EngineController<GameHost> {
       const { houseRules } = this.host.requestedGame();
       const isSame = !wish.variant || findVariant(wish.variant)?.id === choice.variant;
       const { variant } = choice;
-      return chooseGame({ variant, houseRules, ...(isSame && { suits: choice.suits }), ...wish });
+      return this.#find({ variant, houseRules, ...(isSame && { suits: choice.suits }), ...wish });
     });
   }
 
@@ -135,7 +184,6 @@ export class GameController extends EngineController<GameHost> {
 
   /** Keeps the game where the page wants it kept. */
   keep(): void {
-    const key = this.host.saveKey(this.game.variant);
-    if (key) void writeSave(key, this.save()).catch(this.#fail);
+    this.#write(this.game.variant, this.save());
   }
 }

@@ -1,7 +1,9 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { quote } from '../engine/notation.js';
+import { known, wordsOf } from './known.js';
 import { HOUSE_RULES } from '../engine/house-rules.js';
-import { chooseGame, type ChosenGame } from '../play/choice.js';
+import { getPanels } from '../controllers/panels.js';
+import type { GameDefinition } from '../engine/definition.js';
+import { chooseGame, choiceOf, type ChosenGame } from '../play/choice.js';
 import { findVariant, suitNumbers, variants } from '../variants/index.js';
 import {
   currentWishes,
@@ -30,31 +32,6 @@ const BACKS = ['web', 'lattice', 'waves', 'plain'] as const;
 type Choices = typeof CHOICES;
 type Choice = keyof Choices;
 
-const told = new Set<string>();
-
-function warnOnce(message: string): void {
-  if (!told.has(message)) console.warn(`<spider-solitaire> ${message}`);
-  told.add(message);
-}
-
-function known<T>(
-  name: string,
-  value: unknown,
-  allowed: readonly T[],
-  read = (given: unknown): unknown => given,
-): T | undefined {
-  const found = allowed.find((entry) => entry === read(value));
-  if (found === undefined) {
-    warnOnce(`${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}`);
-  }
-  return found;
-}
-
-function wordsOf(name: string, value: unknown, allowed: readonly string[]): string[] {
-  const words = (typeof value === 'string' ? value : '').split(/\s+/);
-  return words.filter((word) => word && known(name, word, allowed));
-}
-
 /** A property that an attribute sets and that is reflected, but never its default. */
 const REQUEST = { reflect: true, useDefault: true };
 
@@ -65,6 +42,7 @@ export abstract class OptionsElement extends LitElement {
     suits: { ...REQUEST, type: Number },
     houseRules: { ...REQUEST, attribute: 'house-rules' },
     seed: REQUEST,
+    games: REQUEST,
     controls: REQUEST,
     theme: REQUEST,
     deck: REQUEST,
@@ -84,6 +62,8 @@ export abstract class OptionsElement extends LitElement {
   declare houseRules: string;
   /** Deal number, `ms` number, `daily` or any text; absent: a random deal. */
   declare seed: string | null;
+  /** Ids of the games that players may pick, in order; empty: all. */
+  declare games: string;
   /** Which controls are shown: `full`, `minimal` or `none`. */
   declare controls: string;
   /** Colours: `auto` (as the system), `light`, `dark` or `contrast`. */
@@ -107,7 +87,7 @@ export abstract class OptionsElement extends LitElement {
     super();
     this.variant = 'spider';
     this.suits = this.seed = null;
-    this.houseRules = this.deck = this.storage = '';
+    this.houseRules = this.games = this.deck = this.storage = '';
     this.sound = false;
     for (const name of Object.keys(CHOICES) as Choice[]) this[name] = CHOICES[name][0];
   }
@@ -175,23 +155,76 @@ export abstract class OptionsElement extends LitElement {
     forgetWishes(this.#isKept);
   }
 
+  #definition: GameDefinition | null = null;
+
   /**
-   * The game that the attributes ask for; what cannot be is left to its default, after a warning.
+   * A game of one's own, played instead of `variant`; null for none. It is checked first: one that
+   * cannot be played is refused with the field named, and the table keeps the game it has.
+   *
+   * @fires spider-error - It is refused.
+   */
+  get definition(): GameDefinition | null {
+    return this.#definition;
+  }
+
+  set definition(value: GameDefinition | null) {
+    if (value === null) this.#define(null);
+    else void this.#check(value);
+  }
+
+  async #check(value: GameDefinition): Promise<void> {
+    try {
+      const { validateDefinition } = await getPanels();
+      this.#define(validateDefinition(structuredClone(value)));
+    } catch (error) {
+      this.definitionRefused(error as Error);
+    }
+  }
+
+  #define(definition: GameDefinition | null): void {
+    this.#definition = definition;
+    this.definitionChanged();
+  }
+
+  /** Called when another game of one's own is to be played, or none. */
+  protected abstract definitionChanged(): void;
+
+  /** Called when a game of one's own cannot be played. */
+  protected abstract definitionRefused(error: Error): void;
+
+  /**
+   * Ids of the games that players may pick, in order.
+   *
+   * @internal
+   */
+  get offered(): readonly string[] {
+    if (this.choice('controls') !== 'full') return [];
+    const all = Object.keys(variants);
+    const asked = wordsOf('games', this.games, all);
+    return asked.length > 0 ? asked : all;
+  }
+
+  /**
+   * The game that the page asks for; what cannot be is left to its default, after a warning.
    *
    * @internal
    */
   requestedGame(): ChosenGame {
+    const base = this.#definition ?? this.#namedGame;
+    const asked = this.getAttribute('suits') ?? this.suits;
+    const numbers = suitNumbers(base);
+    const suits = asked === null ? undefined : known('suits', asked, numbers, Number);
+    const houseRules = wordsOf('house-rules', this.houseRules, HOUSE_RULES);
+    return this.#definition
+      ? choiceOf(base, { suits, houseRules })
+      : chooseGame({ variant: base.id, suits, houseRules });
+  }
+
+  get #namedGame(): GameDefinition {
     const variant: unknown = this.variant;
     const named = typeof variant === 'string' ? findVariant(variant) : undefined;
-    if (!named) known('variant', this.variant, Object.keys(variants));
-    const { id } = named ?? variants['spider']!;
-    const asked = this.getAttribute('suits') ?? this.suits;
-    const numbers = suitNumbers(variants[id]!);
-    return chooseGame({
-      variant: id,
-      suits: asked === null ? undefined : known('suits', asked, numbers, Number),
-      houseRules: wordsOf('house-rules', this.houseRules, HOUSE_RULES),
-    });
+    if (!named) known('variant', variant, Object.keys(variants));
+    return named ?? variants['spider']!;
   }
 
   /** Warns of every value that is unknown. */

@@ -106,6 +106,15 @@ export const tableStyles = css`
     user-select: none;
     -webkit-touch-callout: none;
   }
+  @media (width < 420px) {
+    .button {
+      padding: 0 8px;
+      font-size: 14px;
+    }
+    .toolbar > div {
+      gap: 2px 4px;
+    }
+  }
   .button:hover {
     background: #0005;
   }
@@ -127,11 +136,11 @@ export const tableStyles = css`
     inline-size: 0;
     min-inline-size: 100%;
   }
-  .rail,
   .row {
     inline-size: var(--row-w);
   }
   .rail {
+    inline-size: var(--rail-w);
     block-size: var(--card-h);
   }
   .row > * {
@@ -144,6 +153,8 @@ export const tableStyles = css`
   .homes {
     flex: 1;
     gap: 0;
+    /* An index is 1.8 times as wide as high, and shows beside the next foundation. */
+    --strip: calc(var(--pitch) / 1.8);
   }
   .homes > * {
     flex: none;
@@ -151,9 +162,6 @@ export const tableStyles = css`
   }
   .left :is(.rail, .toolbar) {
     flex-direction: row-reverse;
-  }
-  .side {
-    --lap: -1;
   }
   .side .table {
     display: grid;
@@ -179,6 +187,7 @@ export const tableStyles = css`
   .side .homes {
     flex-direction: column;
     order: 1;
+    --strip: var(--pitch);
   }
   .side .homes > * {
     block-size: var(--pitch);

@@ -315,6 +315,15 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     this.#root.style.setProperty('--_back', src ? `url(${JSON.stringify(src)})` : '');
   };
 
+  protected override definitionChanged(): void {
+    if (this.#engine.hasGame) this.#engine.request();
+  }
+
+  protected override definitionRefused(error: Error): void {
+    console.warn(`<spider-solitaire> ${error.message}`);
+    this.#engine.tellError(error, this.messages.badDefinition);
+  }
+
   /** Puts the focus on the table, where it was last. */
   override focus(): void {
     this.#focus.focus();

@@ -58,15 +58,17 @@ export function table(rules: Rules): TemplateResult {
 
 /** Tells the styles where everything goes. */
 export function placeTable({ style }: HTMLElement, geometry: Geometry): void {
-  const { cardWidth, cardHeight, gap, index, pitch, columnHeight, rowWidth } = geometry;
+  const { cardWidth, cardHeight, gap, index, pitch, lap } = geometry;
   const lengths = {
     '--card-w': cardWidth,
     '--card-h': cardHeight,
     '--gap': gap,
     '--index': index,
     '--pitch': pitch,
-    '--column-h': columnHeight,
-    '--row-w': rowWidth,
+    '--column-h': geometry.columnHeight,
+    '--row-w': geometry.rowWidth,
+    '--rail-w': geometry.railWidth,
   };
   for (const [name, length] of Object.entries(lengths)) style.setProperty(name, `${length}px`);
+  style.setProperty('--lap', `${lap - 1}`);
 }

@@ -37,6 +37,7 @@ export function toolbar(
       ${isFull ? button(messages.restart, !canUndo, () => dialogs.ask('restart')) : nothing}
       ${button(messages.undo, !canUndo, () => engine.undo())}
       ${isFull ? button(messages.redo, !canRedo, () => engine.redo()) : nothing}
+      ${isFull ? button(messages.games, false, () => dialogs.show('games')) : nothing}
       ${isFull ? button(messages.options, false, () => dialogs.show('options')) : nothing}
       <slot name="toolbar"></slot>
     </div>

@@ -22,6 +22,7 @@ export const en: Messages = {
   undo: 'Undo',
   redo: 'Redo',
   options: 'Options',
+  games: 'Games',
   controls: 'Game controls',
 
   dealsLeft: 'Deals',
@@ -61,6 +62,7 @@ export const en: Messages = {
     cancelled: 'That move is not wanted here.',
   },
   notKept: 'This browser does not keep the game for later.',
+  badDefinition: 'That game cannot be played. The game stays as it is.',
   notLoaded: 'That could not be loaded. Please try again.',
 
   abandon: (moves) => `Leave this game? You have made ${count(moves, 'move')}.`,

@@ -35,6 +35,7 @@ export interface Messages {
   readonly undo: string;
   readonly redo: string;
   readonly options: string;
+  readonly games: string;
   readonly controls: string;
 
   /** Captions of counters; the value stands beside them. */
@@ -59,6 +60,8 @@ export interface Messages {
   readonly endings: Readonly<Record<Status, (moves: number, score: number) => string>>;
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly notKept: string;
+  /** A game of the page's own cannot be played. */
+  readonly badDefinition: string;
   /** A late file could not be loaded. */
   readonly notLoaded: string;
 

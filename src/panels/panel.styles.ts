@@ -25,6 +25,24 @@ export const panelCss = css`
     border-radius: 99px;
     cursor: pointer;
   }
+  [type='search'] {
+    inline-size: 100%;
+    box-sizing: border-box;
+    block-size: 40px;
+    margin-block-end: 10px;
+    padding-inline: 14px;
+    border: 1px solid light-dark(#0004, #fff5);
+    border-radius: 99px;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+  .list {
+    max-block-size: min(44dvb, 24em);
+    margin-block-end: 12px;
+    padding: 2px;
+    overflow: auto;
+  }
   label .card {
     --card-w: 22px;
     --card-h: 30px;
@@ -36,7 +54,7 @@ export const panelCss = css`
   label:has(:focus-visible) {
     outline: 3px solid var(--_accent);
   }
-  input {
+  input:not([type='search']) {
     accent-color: var(--_accent);
     margin: 0;
     inline-size: 18px;

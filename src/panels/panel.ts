@@ -1,4 +1,5 @@
 import type { html, TemplateResult } from 'lit';
+import type { GameDefinition } from '../engine/definition.js';
 import type { SoundName } from './sound.js';
 import type { WishName } from '../storage/wishes.js';
 
@@ -16,8 +17,39 @@ export interface PanelTable {
   readonly fillScreen: (() => void) | undefined;
   /** Shows another panel instead. */
   open(name: 'keys'): void;
+  /** Every game by its id. */
+  readonly variants: Readonly<Record<string, GameDefinition>>;
+  /** The ids of those that the page offers, in its order. */
+  readonly offered: readonly string[];
+  /** The numbers of suits that a game can be dealt with, the usual one first. */
+  suitNumbers(definition: GameDefinition): number[];
+  /** What is played now. */
+  readonly choice: GameChoice & { readonly definition: GameDefinition };
+  /** Deals another game. */
+  play(choice: GameChoice): void;
+  /** Asks for leave to throw a game in progress away; undefined where there is none. */
+  readonly question: string | undefined;
+  /** What is filled in while a panel is open. */
+  readonly draft: PanelDraft;
+  /** Draws the panel anew. */
+  readonly refresh: () => void;
   /** The game as it stands. */
   readonly result: GameResult;
+}
+
+/** Which game to play. */
+export interface GameChoice {
+  readonly variant: string;
+  readonly suits: number | undefined;
+  readonly houseRules: readonly string[];
+}
+
+/** What a player has filled in so far. */
+export interface PanelDraft {
+  search: string;
+  variant: string;
+  suits: number | undefined;
+  houseRules: readonly string[];
 }
 
 /** What is told of a game that is won. */
@@ -40,9 +72,12 @@ export type MakePanel = (table: PanelTable) => Panel;
 
 /** All that comes with the panels. */
 export interface Panels {
+  readonly games: MakePanel;
   readonly keys: MakePanel;
   readonly options: MakePanel;
   readonly won: MakePanel;
+  /** Checks a definition of one's own; throws a RangeError that names the field. */
+  readonly validateDefinition: (value: unknown) => GameDefinition;
   /** Styles of what the panels hold. */
   readonly panelCss: string;
   /** Plays a sound. */

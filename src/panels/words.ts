@@ -1,3 +1,4 @@
+import type { HouseRule } from '../engine/definition.js';
 import type { WishName } from '../storage/wishes.js';
 
 /** A choice among a few: what it is about, and by value what each means. */
@@ -5,6 +6,9 @@ export interface ChoiceWords {
   readonly caption: string;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** A part of the list of games. */
+export type Kind = 'twoPacks' | 'onePack' | 'scorpions' | 'big';
 
 /** Everything that the panels say, in one language. */
 export interface PanelWords {
@@ -16,6 +20,17 @@ export interface PanelWords {
   readonly fullScreen: string;
   readonly reset: string;
   readonly close: string;
+
+  readonly games: string;
+  readonly search: string;
+  /** No game has such a name. */
+  readonly nothing: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly suits: string;
+  readonly houseRules: string;
+  readonly rules: Readonly<Record<HouseRule, string>>;
+  readonly cancel: string;
+  play(game: string): string;
 
   readonly keysTitle: string;
   /** Keys and what they do. */
@@ -58,6 +73,24 @@ export const en: PanelWords = {
   fullScreen: 'Full screen',
   reset: 'Reset',
   close: 'Close',
+
+  games: 'Choose a game',
+  search: 'Search',
+  nothing: 'No game has such a name.',
+  kinds: {
+    twoPacks: 'Spiders of two packs',
+    onePack: 'Of one pack',
+    scorpions: 'Scorpions: every face-up card can be lifted',
+    big: 'Of three and four packs',
+  },
+  suits: 'Suits',
+  houseRules: 'House rules',
+  rules: {
+    'deal-on-gaps': 'Deal although columns are empty',
+    'reach-any': 'The lower row reaches every foundation',
+  },
+  cancel: 'Cancel',
+  play: (game) => `Play ${game}`,
 
   keysTitle: 'Keys',
   keys: [

@@ -33,6 +33,24 @@ function checkHouseRule(word: string): HouseRule {
   return isHouseRule(word) ? word : refuse('houseRules', word, HOUSE_RULES.join(', '));
 }
 
+/** Suits and house rules as a player may wish them. */
+type Wish = Omit<Choice, 'variant'>;
+
+/**
+ * The choice of a given definition, of the family or of one's own.
+ *
+ * @throws RangeError naming the field: suits the game lacks, unknown house rule
+ */
+export function choiceOf(base: GameDefinition, { suits, houseRules = [] }: Wish = {}): ChosenGame {
+  const number = suits ?? defaultSuits(base);
+  const allowed = suitNumbers(base);
+  if (!allowed.includes(number)) refuse('suits', number, allowed.join(', '));
+  const dealt = withSuits(base, number)!;
+  const rules = effectiveHouseRules(dealt, houseRules.map(checkHouseRule));
+  const definition = withHouseRules(dealt, rules);
+  return { definition, variant: base.id, suits: number, houseRules: rules };
+}
+
 const chosen: Record<string, ChosenGame> = {};
 
 /**
@@ -40,17 +58,8 @@ const chosen: Record<string, ChosenGame> = {};
  *
  * @throws RangeError naming the field: unknown variant, suits the game lacks, unknown house rule
  */
-export function chooseGame({ variant, suits, houseRules = [] }: Choice): ChosenGame {
+export function chooseGame({ variant, ...wish }: Choice): ChosenGame {
   const base = findVariant(variant) ?? refuse('variant', variant, 'an id such as "spider"');
-  const number = suits ?? defaultSuits(base);
-  const allowed = suitNumbers(base);
-  if (!allowed.includes(number)) refuse('suits', number, allowed.join(', '));
-  const dealt = withSuits(base, number)!;
-  const rules = effectiveHouseRules(dealt, houseRules.map(checkHouseRule));
-  return (chosen[[base.id, number, ...rules].join()] ??= {
-    definition: withHouseRules(dealt, rules),
-    variant: base.id,
-    suits: number,
-    houseRules: rules,
-  });
+  const choice = choiceOf(base, wish);
+  return (chosen[[base.id, choice.suits, ...choice.houseRules].join()] ??= choice);
 }

@@ -1,4 +1,3 @@
-import type { GameDefinition } from '../engine/definition.js';
 import { Game, type GameStart } from '../engine/game.js';
 import { pilesOf } from '../engine/table.js';
 import type { ChosenGame } from './choice.js';
@@ -48,10 +47,4 @@ export class PlayedGame extends Game {
   save(): string {
     return makeSave(this.saveWith(0));
   }
-}
-
-/** Describes a definition of one's own as a choice. */
-export function choiceOf(definition: GameDefinition): ChosenGame {
-  const suits = new Set(definition.suits).size;
-  return { definition, variant: definition.id, suits, houseRules: [] };
 }
