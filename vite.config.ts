@@ -2,6 +2,7 @@ import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { internalNames, panelNames, solverNames } from './scripts/internal-names.mjs';
+import { loneLit } from './scripts/lone-lit.mjs';
 import { shrink } from './scripts/shrink.mjs';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -39,22 +40,6 @@ const lightStyles: Plugin = {
   resolveId: (id) => (/\bcss-tag\.js$/.test(id) ? script('css-tag.mjs') : null),
 };
 
-// Lit makes its Trusted Types policy when it loads, and a strict page refuses a second one. A copy
-// of the script that comes second never draws anything, so it needs none.
-const POLICY = /(\w+)\s*\?\s*\1\.createPolicy\(/;
-const onePolicy: Plugin = {
-  name: 'one-policy',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/lit-html.js')) return null;
-    if (!POLICY.test(code)) this.error('lit-html no longer makes its policy in the known way');
-    return code.replace(
-      POLICY,
-      'globalThis.customElements?.get("spider-solitaire")?void 0:$1?$1.createPolicy(',
-    );
-  },
-};
-
 // The published scripts know late files by their names beside them.
 const lateFiles: Plugin = {
   name: 'late-files',
@@ -75,7 +60,7 @@ const elements: UserConfig = {
   plugins: [
     literals,
     lightStyles,
-    onePolicy,
+    loneLit(),
     lateFiles,
     shrink(internalNames()),
     licenceBanner(true),

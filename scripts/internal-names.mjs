@@ -14,9 +14,41 @@ const SHARED = [
   'src/panels/panel.ts',
 ];
 
+// What Lit's elements say to themselves and nobody says to them; what pages may ask for is not here.
+const LIT_NAMES = [
+  'addController',
+  'addInitializer',
+  'createProperty',
+  'createRenderRoot',
+  'creationScope',
+  'elementProperties',
+  'elementStyles',
+  'enableUpdating',
+  'finalizeStyles',
+  'finalized',
+  'firstUpdated',
+  'fromAttribute',
+  'getPropertyDescriptor',
+  'getPropertyOptions',
+  'getUpdateComplete',
+  'hasChanged',
+  'hasUpdated',
+  'isUpdatePending',
+  'performUpdate',
+  'removeController',
+  'renderOptions',
+  'renderRoot',
+  'scheduleUpdate',
+  'shouldUpdate',
+  'toAttribute',
+  'useDefault',
+  'willUpdate',
+  'wrapped',
+];
+
 /** Names that are declared as members somewhere in src/, without those of the public surface. */
 export function internalNames() {
-  return without(declaredIn('src'), [...publicNames(), ...sharedNames()]);
+  return without([...declaredIn('src'), ...LIT_NAMES], [...publicNames(), ...sharedNames()]);
 }
 
 /** The names that the solver's file says to nobody but itself: it has no public surface of its own. */

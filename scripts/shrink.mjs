@@ -4,6 +4,8 @@ import { minify } from 'terser';
 import { parseAst } from 'vite';
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
+/** Names by which the parts of Lit know each other; all of them are in the bundle. */
+const LIT_PRIVATE = /\b_\$\w+/g;
 const BINDING = /[.?@]([\w-]+)=$/;
 
 /**
@@ -25,30 +27,41 @@ export function shrink(names, { builtins = false } = {}) {
 
 async function shrinkCode(source, { names, builtins, format }) {
   const said = saidNames(source);
-  const short = [...names].filter((name) => !said.has(name));
-  const { code } = await minify(source, {
+  const ofLit = source.match(LIT_PRIVATE) ?? [];
+  const short = [...names, ...new Set(ofLit)].filter((name) => !said.has(name));
+  // Names of the platform are kept by the minifier itself, unless told that there are none.
+  const properties = {
+    builtins,
+    keep_quoted: true,
+    regex: new RegExp(`^(?:${short.map(escaped).join('|')})$`),
+  };
+  const { code } = await minify(source, options(format, { properties }));
+  // Short names let more be folded.
+  return (await minify(code, options(format))).code;
+}
+
+function options(format, mangle = {}) {
+  return {
     ecma: 2022,
     module: format === 'es',
     toplevel: true,
     compress: {
       ecma: 2022,
       passes: 5,
+      hoist_funs: true,
+      unsafe: true,
       keep_fargs: false,
       pure_getters: true,
       unsafe_arrows: true,
       unsafe_methods: true,
     },
-    // Names of the platform are kept by the minifier itself, unless told that there are none.
-    mangle: {
-      properties: {
-        builtins,
-        keep_quoted: true,
-        regex: new RegExp(`^(?:${short.join('|')})$`),
-      },
-    },
+    mangle,
     format: { comments: false },
-  });
-  return code;
+  };
+}
+
+function escaped(name) {
+  return name.replaceAll('$', '\\$');
 }
 
 // A name that also stands in a string, or that a template binds, may be looked up by it.

@@ -24,3 +24,8 @@ export function loadPanels(): Promise<Panels> {
     document.head.append(script);
   });
 }
+
+/** Where the solver's file lies: beside the script too. */
+export function solverUrl(): URL {
+  return new URL('spider-solitaire-solver.js', SCRIPT);
+}

@@ -5,7 +5,6 @@ import { isFaceUp } from '../engine/card.js';
 import { canLift } from '../engine/moves.js';
 import { makeCardText } from '../engine/notation.js';
 import { reportStep } from '../engine/report.js';
-import type { Status } from '../engine/status.js';
 import { columnsToFill } from '../engine/stock.js';
 import {
   SpiderBeforeMoveEvent,
@@ -17,25 +16,16 @@ import {
   type MoveSource,
 } from '../elements/events.js';
 import type { Messages, RefusalReason } from '../i18n/messages.js';
-import type { SoundName } from '../panels/index.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { Clock } from './clock.js';
 
 /** What the engine controller needs of the element that it serves. */
 export interface EngineHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
-  /** Called when something happens that can be heard. */
-  sounded(name: SoundName): void;
   /** Called when the player has won. */
   celebrate(): void;
   /** Called after a change of the game, before anything is drawn. */
   gameChanged(): void;
-}
-
-function soundOf(action: string, runs: number, status: Status): SoundName {
-  if (status === 'won') return 'win';
-  if (runs > 0) return 'run';
-  return action === 'deal' ? 'deal' : 'place';
 }
 
 /**
@@ -117,7 +107,6 @@ export abstract class EngineController<Host extends EngineHost> {
   /** Says why a wish is not granted, and points at the places concerned. Returns false. */
   refuse(action: string, reason: RefusalReason, pointed: readonly number[] = []): false {
     this.pointed = pointed;
-    this.host.sounded('refuse');
     this.say(this.host.messages.refusals[reason]);
     this.host.dispatchEvent(new SpiderRefusedEvent({ action, reason }));
     return false;
@@ -168,7 +157,6 @@ export abstract class EngineController<Host extends EngineHost> {
     host.dispatchEvent(
       new SpiderMoveEvent({ action, source, turned: cards, runs, moveCount, score }),
     );
-    host.sounded(soundOf(action, runs, status));
     if (status === 'won') {
       host.dispatchEvent(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
       if (source === 'player') host.celebrate();
@@ -207,7 +195,6 @@ export abstract class EngineController<Host extends EngineHost> {
       return this.refuse('pick-up', 'not-movable', [group.pile]);
     }
     this.#hold(group);
-    this.host.sounded('lift');
     const { messages } = this.host;
     this.say(messages.held(groupName(messages, this.game.table, group), this.targets.length));
     return true;

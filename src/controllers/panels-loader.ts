@@ -4,3 +4,8 @@ import type { Panels } from '../panels/index.js';
 export function loadPanels(): Promise<Panels> {
   return import('../panels/index.js');
 }
+
+/** Where the solver's file lies. */
+export function solverUrl(): URL {
+  return new URL('../../cdn/spider-solitaire-solver.js', import.meta.url);
+}

@@ -10,3 +10,8 @@ export function getPanels(): Promise<Panels> {
     throw error;
   }));
 }
+
+/** Uses the panels once they are there; where they cannot be had, that is let be. */
+export function withPanels(use: (panels: Panels) => unknown): void {
+  getPanels().then(use, () => undefined);
+}

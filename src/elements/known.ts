@@ -7,21 +7,14 @@ function warnOnce(message: string): void {
   told.add(message);
 }
 
-/** Whether two words differ by one slip: a letter too many, too few, wrong or swapped with the next. */
-function isNear(word: string, other: string): boolean {
-  const [a, b] = [word, other.toLowerCase()].map((text) => text.replace(/[^a-z0-9]/g, ''));
-  return Math.abs(a!.length - b!.length) < 2 && slips(a!, b!) < 2;
-}
-
-/** How many letters are left when the common beginnings and ends are taken away, by pairs. */
-function slips(a: string, b: string): number {
+/** Whether two words are the same but for a letter or two in one place. */
+function isNear(a: string, b: string): boolean {
+  const most = Math.max(a.length, b.length);
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  while (start < most && a[start] === b[start]) start++;
   let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const isSwapped = restA === [...restB].reverse().join('');
-  return isSwapped ? restA.length - 1 : Math.max(restA.length, restB.length);
+  while (start + end < most && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return start + end > most - 3 && most - Math.min(a.length, b.length) < 2;
 }
 
 /** The allowed value that is meant; an unknown one is told once in the console, and undefined. */
@@ -33,7 +26,7 @@ export function known<T>(
 ): T | undefined {
   const found = allowed.find((entry) => entry === read(value));
   if (found === undefined) {
-    const near = allowed.find((entry) => isNear(String(entry), String(value)));
+    const near = allowed.find((entry) => isNear(String(entry), String(value).toLowerCase()));
     const hint = near === undefined ? '' : `; did you mean "${String(near)}"?`;
     warnOnce(`${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}${hint}`);
   }

@@ -153,6 +153,8 @@ export const tableStyles = css`
   .homes {
     flex: 1;
     gap: 0;
+    /* The last step holds a gap that the rail has too. */
+    min-inline-size: 0;
     /* An index is 1.8 times as wide as high, and shows beside the next foundation. */
     --strip: calc(var(--pitch) / 1.8);
   }

@@ -5,7 +5,9 @@ import { cardsHome, setsHome } from '../engine/score.js';
 import type { Status } from '../engine/status.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { VERSION } from '../version.js';
-import { TableElement, engineOf } from './table-element.js';
+import type { Solution } from '../panels/index.js';
+import type { SolveRequest } from '../controllers/solver-controller.js';
+import { TableElement, engineOf, solverOf } from './table-element.js';
 
 /**
  * Spider Solitaire and its family, complete with table, controls and keyboard.
@@ -176,6 +178,19 @@ export class SpiderSolitaire extends TableElement {
   /** Every legal action, sorted by code unit, pointless ones too. */
   legalMoves(): string[] {
     return this.#game.legalMoves();
+  }
+
+  /**
+   * Looks for a line that wins from where the game stands: won with a line that the engine has
+   * played, lost only with a proof, else unknown. It plays nothing. Searches wait for each other.
+   *
+   * @returns `result`, `line` (null unless won), `nodes` and `seconds`
+   * @throws RangeError if `seconds` is out of range; the signal's reason when aborted; an error when
+   * the solver cannot be loaded
+   */
+  async solve(request?: SolveRequest): Promise<Solution> {
+    const { definition, table: position } = this.#game;
+    return solverOf(this).solve({ definition, position }, request);
   }
 
   /** The game as text, undo history included. */

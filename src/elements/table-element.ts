@@ -10,14 +10,14 @@ import { PointerController } from '../controllers/pointer-controller.js';
 import { handleKey } from '../controllers/keyboard-controller.js';
 import { paceFor, type Pace } from '../controllers/pace.js';
 import { MotionController } from '../controllers/motion-controller.js';
-import { getPanels } from '../controllers/panels.js';
+import { withPanels } from '../controllers/panels.js';
 import { Piles } from '../controllers/piles.js';
+import { SolverController } from '../controllers/solver-controller.js';
 import { RoomController } from '../controllers/room-controller.js';
 import { faceDown, isFaceUp } from '../engine/card.js';
 import type { Pile, Position } from '../engine/position.js';
 import { en } from '../i18n/en.js';
 import type { Messages } from '../i18n/messages.js';
-import type { SoundName } from '../panels/index.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { tableContext } from './context.js';
 import type { TapEvent } from './events.js';
@@ -38,8 +38,9 @@ function coverHidden(pile: Pile): Pile {
   return known;
 }
 
-/** The controller of a table, for its own class alone: it knows what lies face down. */
+/** The controllers of a table, for its own class alone: they know what lies face down. */
 export let engineOf: (table: TableElement) => GameController;
+export let solverOf: (table: TableElement) => SolverController;
 
 /** The table: draws the game, hands snapshots down to the piles, takes what they and the keys ask. */
 export abstract class TableElement extends OptionsElement implements GameHost {
@@ -47,6 +48,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   static {
     engineOf = (table) => table.#engine;
+    solverOf = (table) => table.#solver;
   }
 
   /**
@@ -57,6 +59,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   readonly messages: Messages = en;
 
   readonly #engine = new GameController(this);
+  readonly #solver = new SolverController();
   protected readonly firstTable: Promise<void>;
 
   readonly #piles = new Piles();
@@ -71,11 +74,13 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   #drawn: Position | undefined;
   #geometry: Geometry | undefined;
   #placed: Geometry | undefined;
+  #isHeard = false;
   #asked = '';
   #showFirst!: () => void;
 
   constructor() {
     super();
+    this.addController(this.#solver);
     this.firstTable = new Promise((resolve) => (this.#showFirst = resolve));
   }
 
@@ -123,36 +128,18 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   }
 
   /**
-   * Called when something happens that can be heard.
-   *
-   * @internal
-   */
-  sounded(name: SoundName): void {
-    if (this.wishFor('sound') === 'off') return;
-    getPanels().then(
-      ({ play }) => {
-        play(name);
-      },
-      () => undefined,
-    );
-  }
-
-  /**
    * Called when the player has won: shows off, then says what came of it.
    *
    * @internal
    */
   celebrate(): void {
     if (this.choice('controls') === 'none') return;
-    getPanels().then(
-      async ({ celebrate }) => {
-        await this.updateComplete;
-        await this.#motion.rest;
-        if (this.#pace.duration > 0) await celebrate(this.#layer, this.#finished);
-        if (this.isConnected && this.#game.status === 'won') await this.#dialogs.show('won');
-      },
-      () => undefined,
-    );
+    withPanels(async ({ celebrate }) => {
+      await this.updateComplete;
+      await this.#motion.rest;
+      if (this.#pace.duration > 0) await celebrate(this.#layer, this.#finished);
+      if (this.isConnected && this.#game.status === 'won') await this.#dialogs.show('won');
+    });
   }
 
   /** The cards that lie on the foundations, or in the columns of games that are finished there. */
@@ -268,6 +255,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     this.#mark('won', status === 'won');
     this.#mark('stuck', status === 'stuck');
     this.#mark('dragging', this.#pointer.isDragging);
+    if (this.#isLoud && !this.#isHeard) this.#listen();
     if (this.#placed !== this.#geometry) placeTable(this.#root, this.#geometry);
     this.#placed = this.#geometry;
     this.#piles.refresh(this.renderRoot);
@@ -276,6 +264,17 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   #mark(state: string, isOn: boolean): void {
     this.#internals.states[isOn ? 'add' : 'delete'](state);
+  }
+
+  get #isLoud(): boolean {
+    return this.wishFor('sound') === 'on';
+  }
+
+  #listen(): void {
+    this.#isHeard = true;
+    withPanels(({ listen }) => {
+      listen(this, () => this.#isLoud);
+    });
   }
 
   /** What can only be done once the piles are drawn. */

@@ -4,7 +4,7 @@ export { games } from './games.js';
 export { keys } from './keys.js';
 export { options } from './options.js';
 export { panelCss } from './panel.styles.js';
-export { play, type SoundName } from './sound.js';
+export { listen } from './sound.js';
 export { won } from './won.js';
 export type {
   GameChoice,
@@ -16,3 +16,5 @@ export type {
   PanelScript,
   PanelTable,
 } from './panel.js';
+export { SolverClient } from '../solver/client.js';
+export type { Problem, Solution } from '../solver/protocol.js';

@@ -1,6 +1,6 @@
 import type { html, TemplateResult } from 'lit';
+import type { SolverClient } from '../solver/client.js';
 import type { GameDefinition } from '../engine/definition.js';
-import type { SoundName } from './sound.js';
 import type { WishName } from '../storage/wishes.js';
 
 /** What a panel may know of the table, and ask of it. */
@@ -78,10 +78,12 @@ export interface Panels {
   readonly won: MakePanel;
   /** Checks a definition of one's own; throws a RangeError that names the field. */
   readonly validateDefinition: (value: unknown) => GameDefinition;
+  /** Asks the solver. */
+  readonly SolverClient: typeof SolverClient;
   /** Styles of what the panels hold. */
   readonly panelCss: string;
-  /** Plays a sound. */
-  readonly play: (name: SoundName) => void;
+  /** Lets a table be heard, for as long as it is to be. */
+  readonly listen: (table: EventTarget, isLoud: () => boolean) => void;
   /** Throws cards into the air after a win; kept when all is over. */
   readonly celebrate: (layer: HTMLElement, cards: readonly HTMLElement[]) => Promise<void>;
 }

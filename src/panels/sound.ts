@@ -1,5 +1,5 @@
 /** What can be heard. */
-export type SoundName = 'lift' | 'place' | 'refuse' | 'deal' | 'run' | 'win';
+type SoundName = 'lift' | 'place' | 'refuse' | 'deal' | 'run' | 'win';
 
 /** One soft tone: frequency in Hz, when it begins and how long it lasts in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];
@@ -46,8 +46,38 @@ function sound(context: AudioContext, [frequency, start, length]: Tone): void {
   tone.stop(at + length);
 }
 
+/** A move as its event tells it. */
+type MoveEvent = Event & { readonly action: string; readonly runs: number };
+
+function soundOf({ action, runs }: MoveEvent): SoundName {
+  if (runs > 0) return 'run';
+  return action === 'deal' ? 'deal' : 'place';
+}
+
+/** What is heard of what a table tells. */
+const HEARD: Readonly<Record<string, (event: Event) => SoundName | undefined>> = {
+  'spider-move': (event) => soundOf(event as MoveEvent),
+  'spider-refused': () => 'refuse',
+  'spider-win': () => 'win',
+  pointerdown: (event) => (isCard(event.composedPath()[0]) ? 'lift' : undefined),
+};
+
+function isCard(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest('button.card') !== null;
+}
+
+/** Lets a table be heard, for as long as it is to be. */
+export function listen(table: EventTarget, isLoud: () => boolean): void {
+  for (const [type, hear] of Object.entries(HEARD)) {
+    table.addEventListener(type, (event) => {
+      const name = isLoud() ? hear(event) : undefined;
+      if (name) play(name);
+    });
+  }
+}
+
 /** Plays a sound, made on the spot; there are no files. */
-export function play(name: SoundName): void {
+function play(name: SoundName): void {
   audio ??= new AudioContext();
   // A browser holds sound back until the page is first used.
   void audio.resume();

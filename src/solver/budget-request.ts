@@ -1,3 +1,5 @@
+import { refuse } from '../engine/notation.js';
+
 /** How long a search may go on. */
 export interface BudgetRequest {
   /** Seconds for an answer, 10 by default. */
@@ -19,13 +21,10 @@ const MOST_SECONDS = 86_400;
 export const MOST_NODES = 1e12;
 const MOST_SEED = 1e6;
 
-function check(field: string, value: number, least: number, most: number, whole: boolean): number {
-  const fits = typeof value === 'number' && value >= least && value <= most;
-  if (fits && (!whole || Number.isInteger(value))) return value;
-  const kind = whole ? 'a whole number' : 'a number';
-  throw new RangeError(
-    `${field}: "${String(value).slice(0, 40)}" cannot be; allowed is ${kind} from ${least} to ${most}`,
-  );
+function check(field: string, value: number, least: number, most: number, kind = 'number'): number {
+  const fits = kind === 'number' ? Number.isFinite(value) : Number.isInteger(value);
+  if (fits && value >= least && value <= most) return value;
+  return refuse(field, value, `a ${kind} from ${least} to ${most}`);
 }
 
 /**
@@ -33,12 +32,17 @@ function check(field: string, value: number, least: number, most: number, whole:
  *
  * @throws RangeError naming the field that cannot be
  */
-export function checkBudget({ seconds, nodes, improve, seed }: BudgetRequest): CheckedBudget {
+export function checkBudget({
+  seconds,
+  nodes,
+  improve = 0,
+  seed = 1,
+}: BudgetRequest): CheckedBudget {
   const usual = nodes === undefined ? USUAL_SECONDS : MOST_SECONDS;
   return {
-    seconds: check('seconds', seconds ?? usual, 0.001, MOST_SECONDS, false),
-    nodes: check('nodes', nodes ?? MOST_NODES, 1, MOST_NODES, true),
-    improve: check('improve', improve ?? 0, 0, MOST_SECONDS, false),
-    seed: check('seed', seed ?? 1, 0, MOST_SEED, true),
+    seconds: check('seconds', seconds ?? usual, 0.001, MOST_SECONDS),
+    nodes: check('nodes', nodes ?? MOST_NODES, 1, MOST_NODES, 'whole number'),
+    improve: check('improve', improve, 0, MOST_SECONDS),
+    seed: check('seed', seed, 0, MOST_SEED, 'whole number'),
   };
 }

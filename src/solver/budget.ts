@@ -5,7 +5,8 @@ export class Budget {
   readonly #limits: CheckedBudget;
   readonly #now: () => number;
   readonly #start: number;
-  #spent = 0;
+  /** Positions expanded so far. */
+  spent = 0;
 
   /** @param now a clock in milliseconds */
   constructor(limits: CheckedBudget, now = () => performance.now()) {
@@ -24,24 +25,20 @@ export class Budget {
     return this.#limits.improve > 0;
   }
 
-  spend(nodes: number): void {
-    this.#spent += nodes;
-  }
-
   /** Whether the search for a first answer must end. */
   isSpent(): boolean {
-    return this.#spent >= this.#limits.nodes || this.elapsed >= this.#limits.seconds;
+    return this.spent >= this.#limits.nodes || this.elapsed >= this.#limits.seconds;
   }
 
   /** Whether shortening must end. */
   isImproved(): boolean {
-    return this.#spent >= this.#limits.nodes || this.elapsed >= this.#limits.improve;
+    return this.spent >= this.#limits.nodes || this.elapsed >= this.#limits.improve;
   }
 
   /** Positions that shortening may still expand: counted where positions are, else by the pace so far. */
   effortLeft(): number {
-    if (this.#limits.nodes < MOST_NODES) return this.#limits.nodes - this.#spent;
+    if (this.#limits.nodes < MOST_NODES) return this.#limits.nodes - this.spent;
     const { elapsed } = this;
-    return elapsed > 0 ? (this.#spent / elapsed) * (this.#limits.improve - elapsed) : 0;
+    return elapsed > 0 ? (this.spent / elapsed) * (this.#limits.improve - elapsed) : 0;
   }
 }

@@ -1,5 +1,5 @@
 import { Game } from '../engine/game.js';
-import type { Problem } from './stepper.js';
+import type { Problem } from './protocol.js';
 
 /**
  * Plays a line through the engine, action by action, and says whether it is legal and wins. Nothing

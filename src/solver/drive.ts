@@ -1,11 +1,7 @@
 import { Budget } from './budget.js';
 import type { CheckedBudget } from './budget-request.js';
-import { Stepper, type CheckLine, type Problem, type Progress } from './stepper.js';
-
-/** An answer. */
-export interface Solution extends Progress {
-  readonly seconds: number;
-}
+import type { Problem, Progress, Solution } from './protocol.js';
+import { Stepper, type CheckLine } from './stepper.js';
 
 /** How a search is run. */
 export interface DriveOptions {
@@ -31,13 +27,13 @@ function pause(): Promise<void> {
 /** The steps of a whole search, each yielding when budget or clock may be looked at. */
 function* steps(stepper: Stepper, budget: Budget): Generator<undefined, void, undefined> {
   for (const nodes of stepper.solve()) {
-    budget.spend(nodes);
+    budget.spent += nodes;
     if (budget.isSpent()) return;
     yield;
   }
   if (!budget.improves) return;
   for (const nodes of stepper.improve()) {
-    budget.spend(nodes);
+    budget.spent += nodes;
     if (budget.isImproved()) return;
     yield;
   }
@@ -62,12 +58,14 @@ export class Steps implements Iterable<Progress> {
 
   /** The answer so far. */
   get solution(): Solution {
-    return { ...this.#stepper.progress, seconds: this.#budget.elapsed };
+    const { result, line } = this.#stepper;
+    const { spent, elapsed } = this.#budget;
+    return { result, line, nodes: spent, seconds: elapsed };
   }
 
   *[Symbol.iterator](): Generator<Progress, void, undefined> {
     const running = steps(this.#stepper, this.#budget);
-    while (!running.next().done) yield this.#stepper.progress;
+    while (!running.next().done) yield this.solution;
   }
 }
 

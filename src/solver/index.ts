@@ -1,10 +1,10 @@
 import { checkBudget, type BudgetRequest } from './budget-request.js';
 import { isWinningLine } from './check.js';
-import { drive, Steps, type DriveOptions, type Solution } from './drive.js';
+import { drive, Steps, type DriveOptions } from './drive.js';
+import type { Solution } from './protocol.js';
 import { problemOf, type SolvableGame, type SolveRequest } from './request.js';
 
-export type { Solution } from './drive.js';
-export type { Progress, Result } from './stepper.js';
+export type { Progress, Result, Solution } from './protocol.js';
 export type { SolvableGame, SolveRequest } from './request.js';
 export { isWinningLine };
 

@@ -7,7 +7,7 @@ import type { Position } from '../engine/position.js';
 import { rulesOf } from '../engine/rules.js';
 import { positionFrom } from '../engine/table.js';
 import { defaultSuits, findVariant, suitNumbers, withSuits } from '../variants/index.js';
-import type { Problem } from './stepper.js';
+import type { Problem } from './protocol.js';
 
 /** A position by the words that describe it: a deal by its number, or piles. */
 export interface SolveRequest {

@@ -4,12 +4,6 @@
  */
 export type Search<End> = Generator<number, End, undefined>;
 
-/** How a search ended: with a line, with a proof that there is none, or without an answer. */
-export type SearchEnd =
-  | { readonly kind: 'won'; readonly line: readonly string[] }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'unknown' };
-
 /** What a search is told, and what it asks, while it runs. */
 export interface SearchOptions {
   /** Changes what decides between positions that look equally good. */

@@ -55,15 +55,9 @@ export class SeenSet {
     this.#words = new Int32Array(2 * slots);
     this.#mask = slots - 1;
     this.#room = roomOf(slots);
-    for (let i = 0; i < old.length; i += 2) if (old[i] !== EMPTY) this.#place(old[i]!, old[i + 1]!);
+    this.#size = 0;
+    for (let i = 0; i < old.length; i += 2) if (old[i] !== EMPTY) this.add(old[i]!, old[i + 1]!);
     return true;
-  }
-
-  #place(key: number, high: number): void {
-    let slot = (key & this.#mask) << 1;
-    while (this.#words[slot] !== EMPTY) slot = (slot + 2) & (2 * this.#mask + 1);
-    this.#words[slot] = key;
-    this.#words[slot + 1] = high;
   }
 }
 

@@ -16,7 +16,6 @@ export function serveWith(manners: Manners): ServeHere {
       if (id === current) send(message);
     };
     return (message: ToSolver) => {
-      if (message.type === 'cancel' && message.id !== current) return;
       stop.abort();
       if (message.type === 'cancel') return;
       const { id, task } = message;

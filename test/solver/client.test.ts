@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createGame } from '../../src/play/index.js';
+import { isWinningLine } from '../../src/solver/check.js';
 import { SolverClient, type ClientRequest } from '../../src/solver/client.js';
 import '../../src/solver/worker.js';
 
@@ -53,7 +54,7 @@ describe('The solver of a page', () => {
   });
 
   it('runs in a worker and answers one request after the other', async () => {
-    client = new SolverClient(scriptOf(REAL));
+    client = new SolverClient(scriptOf(REAL), isWinningLine);
     const order: number[] = [];
     const answers = [1, 2, 3].map(async (n) => {
       const { result } = await client.solve(request());
@@ -65,7 +66,7 @@ describe('The solver of a page', () => {
   });
 
   it('stops when told, and then serves the next request', async () => {
-    client = new SolverClient(scriptOf(REAL));
+    client = new SolverClient(scriptOf(REAL), isWinningLine);
     const stop = new AbortController();
     const stopped = nameOf(client.solve(hard(stop.signal)));
     const next = client.solve(request());
@@ -77,25 +78,37 @@ describe('The solver of a page', () => {
   });
 
   it('refuses absurd budgets with the field', async () => {
-    client = new SolverClient(scriptOf(REAL));
+    client = new SolverClient(scriptOf(REAL), isWinningLine);
     expect(await nameOf(client.solve(request({ seconds: -1 })))).to.match(/seconds/);
   });
 
   it('gives up when its worker dies twice', async () => {
-    client = new SolverClient(scriptOf(DYING));
-    expect(await nameOf(client.solve(request()))).to.match(/stopped twice/);
+    client = new SolverClient(scriptOf(DYING), isWinningLine);
+    expect(await nameOf(client.solve(request()))).to.match(/solver stopped/);
   });
 
-  it('rejects what waits when it is closed', async () => {
-    client = new SolverClient(scriptOf(REAL));
-    const waiting = nameOf(client.solve(hard(new AbortController().signal)));
-    client.close();
+  it('rejects at once what is aborted while it waits, or before', async () => {
+    client = new SolverClient(scriptOf(REAL), isWinningLine);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const running = nameOf(client.solve(hard(first.signal)));
+    const waiting = nameOf(client.solve(hard(second.signal)));
+    second.abort();
     expect(await waiting).to.match(/^AbortError/);
+    expect(await nameOf(client.solve(hard(second.signal)))).to.match(/^AbortError/);
+    first.abort();
+    expect(await running).to.match(/^AbortError/);
+  });
+
+  it('starts anew after it was closed', async () => {
+    client = new SolverClient(scriptOf(REAL), isWinningLine);
+    await client.solve(request());
+    client.close();
+    expect((await client.solve(request())).result).to.equal('won');
   });
 
   it('runs on the page where workers are refused, and leaves it its time', async () => {
     await withoutWorkers(async () => {
-      client = new SolverClient(scriptOf(''));
+      client = new SolverClient(scriptOf(''), isWinningLine);
       expect((await client.solve(request())).result).to.equal('won');
       const gaps: number[] = [];
       let last = performance.now();

@@ -112,6 +112,8 @@ describe('A search can be stopped', () => {
 
 describe('What cannot be solved is refused with a reason', () => {
   const deal = { variant: 'spider', suits: 4, seed: '1' };
+  const text = 'KH' as unknown as Record<string, string>;
+  const twoPacks = createGame(deal).position;
 
   for (const [title, start, options, message] of [
     ['an unknown game', { variant: 'spidre', seed: '1' }, {}, /variant: .*"spidre"/],
@@ -122,6 +124,9 @@ describe('What cannot be solved is refused with a reason', () => {
     ['piles that are not the pack', { variant: 'spider', piles: { r0: 'KH' } }, {}, /piles: /],
     ['a pile of no cards', { variant: 'spider', piles: { r0: 'XX' } }, {}, /piles.r0.*"XX"/],
     ['a pile that is none', { variant: 'spider', piles: { r77: '' } }, {}, /piles.r77/],
+    ['piles that are text', { variant: 'spider', piles: text }, {}, /piles: "KH"/],
+    ['a run at home that is none', { ...deal, piles: { f0: 'KSQS' } }, {}, /piles/],
+    ['cards of another game', { variant: 'simple-simon', piles: twoPacks }, {}, /piles/],
     ['no time', deal, { seconds: 0 }, /seconds: "0"/],
     ['endless time', deal, { seconds: Infinity }, /seconds: "Infinity"/],
     ['no number', deal, { seconds: NaN }, /seconds: "NaN"/],

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/paths.mjs';
 
 const CLIENT = `
+  export { isWinningLine } from './src/solver/check.ts';
   export { SolverClient } from './src/solver/client.ts';
   export { createGame, loadPosition } from './src/play/index.ts';
 `;
@@ -37,8 +38,8 @@ export function serveScripts(page, address, ...texts) {
 export function solveOn(page, url, requests) {
   return page.evaluate(
     async ([address, list]) => {
-      const { SolverClient, createGame } = globalThis.Solving;
-      const client = (globalThis.client ??= new SolverClient(address));
+      const { SolverClient, createGame, isWinningLine } = globalThis.Solving;
+      const client = (globalThis.client ??= new SolverClient(address, isWinningLine));
       const answers = list.map(async ({ variant, suits, seed, seconds, stopAfter }) => {
         const { definition, table } = createGame({ variant, suits, seed });
         const signal = stopAfter === undefined ? undefined : AbortSignal.timeout(stopAfter);

@@ -1,7 +1,8 @@
 import type { Position } from '../../engine/position.js';
 import type { Rules } from '../../engine/rules.js';
 import { actionText } from '../action-text.js';
-import type { Search, SearchEnd, SearchOptions } from '../search.js';
+import type { Result } from '../protocol.js';
+import type { Search, SearchOptions } from '../search.js';
 import { GeneralBeam } from './beam.js';
 import { Marker } from './marks.js';
 
@@ -36,28 +37,27 @@ export class GeneralSearch {
   }
 
   /** Looks for a first line or a proof that there is none. */
-  *solve(): Search<SearchEnd> {
+  *solve(): Search<Result> {
     for (let width = FIRST_WIDTH, round = 0; ; round++) {
-      const end = yield* this.#run(width, DEEPEST, round);
-      if (end.kind !== 'unknown') return end;
+      const result = yield* this.#run(width, DEEPEST, round);
+      if (result !== 'unknown') return result;
       width = Math.min(WIDEST, width * 4);
     }
   }
 
   /** Looks for shorter lines until it is stopped. */
-  *improve(): Search<SearchEnd> {
+  *improve(): Search<void> {
     for (let width = FIRST_WIDTH * 4, round = 100; this.line; round++) {
       yield* this.#run(width, this.line.length - 1, round);
       width = Math.min(WIDEST, width * 2);
     }
-    return { kind: 'unknown' };
   }
 
-  *#run(width: number, depth: number, round: number): Search<SearchEnd> {
+  *#run(width: number, depth: number, round: number): Search<Result> {
     const seed = this.#seed * 1000 + round;
     const end = yield* this.#beam.run(this.#position, { width, quota: 0.1, depth, seed });
-    if (end.kind !== 'won') return { kind: end.kind === 'lost' ? 'lost' : 'unknown' };
-    this.line = end.line.map((action) => actionText(this.#rules, action));
-    return { kind: 'won', line: this.line };
+    if (typeof end === 'string') return end;
+    this.line = end.map((action) => actionText(this.#rules, action));
+    return 'won';
   }
 }

@@ -1,7 +1,7 @@
 import type { Search } from '../search.js';
 import { SeenSet } from '../seen.js';
 import { makeKeys, type Keys } from './board.js';
-import { Candidates, Selection } from './candidates.js';
+import { Candidates, MOVE, PARENT, Selection, grown } from '../candidates.js';
 import type { Breeding } from './breeding.js';
 import { Expander } from './expander.js';
 import type { RunGame } from './run-game.js';
@@ -16,6 +16,8 @@ export interface Pass extends Breeding {
   readonly quota: number;
   /** Levels at most. */
   readonly depth: number;
+  /** Whether it ends as soon as a position would have to be left out. */
+  readonly whole: boolean;
 }
 
 /** A line, and the number of the root that it begins at. */
@@ -25,10 +27,9 @@ export interface RunLine {
 }
 
 /** How a pass ended: with a line, dry after a whole search, or dry or too deep after leaving things out. */
-export type PassEnd =
-  { readonly kind: 'won'; readonly line: RunLine } | { readonly kind: 'exhausted' | 'dry' };
+export type PassEnd = RunLine | 'lost' | 'unknown';
 
-const FIRST_SLOTS = 1 << 17;
+const FIRST_SLOTS = 1 << 19;
 const PARENTS_A_SLICE = 64;
 const CHILDREN_A_SLICE = 2048;
 
@@ -36,7 +37,7 @@ const CHILDREN_A_SLICE = 2048;
 export class Beam {
   readonly keys: Keys;
   readonly seen: SeenSet;
-  readonly #candidates = new Candidates(1 << 14);
+  readonly #candidates = new Candidates();
   readonly #selection = new Selection();
   readonly #expander: Expander;
   readonly #table: Table;
@@ -67,7 +68,7 @@ export class Beam {
     let width = roots.length;
     let whole = pass.complete;
     for (let level = 0; width > 0; level++) {
-      if (level === pass.depth) return { kind: 'dry' };
+      if (level === pass.depth) return 'unknown';
       this.#candidates.size = 0;
       this.#expander.begin(pass, pass.depth - level - 1);
       for (let i = 0; i < width; i++) {
@@ -76,12 +77,13 @@ export class Beam {
       }
       yield width % PARENTS_A_SLICE;
       whole = this.#select(pass) && whole;
+      if (pass.whole && !whole) return 'unknown';
       const won = yield* this.#build(base);
-      if (won >= 0) return { kind: 'won', line: this.#lineTo(won) };
+      if (won >= 0) return this.#lineTo(won);
       base = this.#count - this.#selection.size;
       width = this.#selection.size;
     }
-    return { kind: whole && !this.seen.full ? 'exhausted' : 'dry' };
+    return whole && !this.seen.full ? 'lost' : 'unknown';
   }
 
   /** Breaks of a packed position, those that the stock will make included. */
@@ -91,11 +93,11 @@ export class Beam {
 
   #plant(roots: readonly Uint8Array[]): void {
     this.#pool = new Uint8Array(roots.length * this.#size);
+    this.#count = 0;
     roots.forEach((root, i) => {
       this.#pool.set(root, i * this.#size);
-      this.#parents[i] = -1;
+      this.#note(-1, 0);
     });
-    this.#count = roots.length;
   }
 
   #select({ width, quota }: Pass): boolean {
@@ -106,18 +108,16 @@ export class Beam {
   /** Builds the selected children. Returns the number of one that is won, or −1. */
   *#build(base: number): Search<number> {
     const { chosen, size } = this.#selection;
-    const { parent, move } = this.#candidates;
+    const { words } = this.#candidates;
     const table = this.#table;
     if (this.#next.length < size * this.#size) this.#next = new Uint8Array(2 * size * this.#size);
-    this.#reserve(this.#count + size);
     for (let i = 0; i < size; i++) {
-      const child = chosen[i]!;
-      table.unpack(this.#pool, parent[child]! * this.#size);
-      table.play(move[child]!);
+      const parent = words[chosen[i]! + PARENT]!;
+      const move = words[chosen[i]! + MOVE]!;
+      table.unpack(this.#pool, parent * this.#size);
+      table.play(move);
       table.pack(this.#next, i * this.#size);
-      this.#parents[this.#count] = base + parent[child]!;
-      this.#moves[this.#count] = move[child]!;
-      this.#count++;
+      this.#note(base + parent, move);
       if (table.isWon()) return this.#count - 1;
       if ((i + 1) % CHILDREN_A_SLICE === 0) yield 0;
     }
@@ -125,13 +125,15 @@ export class Beam {
     return -1;
   }
 
-  #reserve(count: number): void {
-    if (count <= this.#parents.length) return;
-    const room = Math.max(count, this.#parents.length * 2);
-    const [parents, moves] = [new Int32Array(room), new Int32Array(room)];
-    parents.set(this.#parents);
-    moves.set(this.#moves);
-    [this.#parents, this.#moves] = [parents, moves];
+  /** Keeps how a position came about. */
+  #note(parent: number, move: RunMove): void {
+    const node = this.#count++;
+    if (node === this.#moves.length) {
+      this.#parents = grown(this.#parents);
+      this.#moves = grown(this.#moves);
+    }
+    this.#parents[node] = parent;
+    this.#moves[node] = move;
   }
 
   #lineTo(node: number): RunLine {

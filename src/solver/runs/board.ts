@@ -28,6 +28,16 @@ export function makeKeys({ stride, piles }: RunGame): Keys {
   };
 }
 
+/** A set of kinds takes two words: what a kind is in the first one. */
+export function lowBit(kind: number): number {
+  return kind < 32 ? 1 << kind : 0;
+}
+
+/** What a kind is in the second word of a set. */
+export function highBit(kind: number): number {
+  return kind < 32 ? 0 : 1 << kind;
+}
+
 /** Hash word of a pile from the words of its cards and its place. */
 export function pileKey(cards: number, place: number): number {
   const mixed = Math.imul(cards ^ place, 0x21f0aaad);
@@ -106,8 +116,8 @@ export class Board {
       if ((upper & 15) === base) continue;
       for (let lower = 0; lower < 64; lower++) {
         if (!joinsKinds(builds, lower, upper)) continue;
-        const wants = lower < 32 ? this.wantsLow : this.wantsHigh;
-        wants[upper] = wants[upper]! | (1 << (lower & 31));
+        this.wantsLow[upper] = this.wantsLow[upper]! | lowBit(lower);
+        this.wantsHigh[upper] = this.wantsHigh[upper]! | highBit(lower);
       }
     }
   }
@@ -186,8 +196,8 @@ export class Board {
     const top = table.cards[start + length - 1]! & KIND;
     this.free += this.runs[start + length - 1]!;
     this.tops[top] = this.tops[top]! + 1;
-    if (top < 32) this.topsLow |= 1 << top;
-    else this.topsHigh |= 1 << (top & 31);
+    this.topsLow |= lowBit(top);
+    this.topsHigh |= highBit(top);
     const { takers } = this;
     const guests = this.#guests;
     const last = this.#guestsFrom[top + 1]!;

@@ -1,6 +1,6 @@
 import type { SeenSet } from '../seen.js';
-import { Board, RUN_BONUS, pileKey, tieBreak, type Keys } from './board.js';
-import type { Candidates } from './candidates.js';
+import { Board, RUN_BONUS, highBit, lowBit, pileKey, tieBreak, type Keys } from './board.js';
+import type { Candidates } from '../candidates.js';
 import type { Breeding } from './breeding.js';
 import { Dealer } from './dealer.js';
 import { RUN, type RunGame } from './run-game.js';
@@ -75,7 +75,7 @@ export class Expander {
     const isFree = complete || splits;
     for (let count = 1; count <= most; count++) {
       const at = end - count;
-      this.#isSplit = runs[at]! > 1 && from < game.columns;
+      this.#isSplit = runs[at]! > 1 && count < most && from < game.columns;
       const targets = takers[cards[at]!]! & ~(1 << from);
       const seeksGap = gaps > 0 && (isFree || !this.#isSplit);
       if (targets === 0 && !seeksGap && (count > 1 || game.room === 0)) continue;
@@ -273,18 +273,18 @@ export class Expander {
     const { board, game } = this;
     let { topsLow: low, topsHigh: high } = board;
     if (top >= 0 && board.tops[top] === 1) {
-      if (top < 32) low &= ~(1 << top);
-      else high &= ~(1 << (top & 31));
+      low &= ~lowBit(top);
+      high &= ~highBit(top);
     }
     const rest = this.#restTop;
     if (rest >= 0) {
-      if (rest < 32) low |= 1 << rest;
-      else high |= 1 << (rest & 31);
+      low |= lowBit(rest);
+      high |= highBit(rest);
     }
     if (from >= game.columns) {
       const end = board.table.cards[(from << game.shift) + board.table.lengths[from]! - 1]!;
-      if (end < 32) low |= 1 << end;
-      else high |= 1 << (end & 31);
+      low |= lowBit(end);
+      high |= highBit(end);
     }
     const { wantsLow, wantsHigh } = board;
     let hung = board.countHung(low, high);

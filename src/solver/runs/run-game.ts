@@ -16,6 +16,10 @@ export interface RunGame {
   /** Columns, and all piles: columns, then reserves, then the waste. */
   readonly columns: number;
   readonly piles: number;
+  /** By pile, its number in the engine's layout. */
+  readonly places: readonly number[];
+  /** Number of the first pile after the reserves. */
+  readonly reservesEnd: number;
   /** Number of the waste, −1 where there is none. */
   readonly waste: number;
   /** Bytes of a pile in an unpacked table, a power of two, and that power. */
@@ -56,21 +60,13 @@ function sameJson(values: readonly unknown[]): boolean {
 
 /** The single link that complete runs are made of, or null where there is no such thing. */
 function runLink({ foundations, win, baseCards }: GameDefinition): Link | null {
-  if (baseCards !== null) return null;
-  const kinds = foundations.map(({ take, length, links, base, wrap }) => ({
-    take,
-    length,
-    links,
-    base,
-    wrap,
-  }));
-  const [kind] = kinds;
-  const link = kind ? kind.links[0] : win.by === 'columns' ? win.link : undefined;
-  if (link === undefined || !sameJson(kinds) || (kind && !sameJson([kind.links, [link]])))
-    return null;
-  if (kind && (kind.take !== 'run' || kind.length !== RUN)) return null;
-  if (kind && win.by === 'columns' && !sameJson([link, win.link])) return null;
-  return link.delta === -1 || (link.delta === 1 && !kind) ? link : null;
+  const links = foundations.flatMap((group) => group.links);
+  if (win.by === 'columns') links.push(win.link);
+  const [link] = links;
+  const areRuns = foundations.every(({ take, length }) => take === 'run' && length === RUN);
+  const areAlike = sameJson(links) && sameJson(foundations.map(({ base, wrap }) => [base, wrap]));
+  if (!link || !areRuns || !areAlike || baseCards !== null) return null;
+  return link.delta === -1 || (link.delta === 1 && foundations.length === 0) ? link : null;
 }
 
 /** Whether groups limited by their one-suit parts can as well be moved part by part. */
@@ -133,7 +129,9 @@ export function makeRunGame(rules: Rules, position: Position): RunGame | null {
   const home = layout.foundations.reduce((sum, pile) => sum + position[pile]!.length, 0);
   const cards = position.flat().length - home;
   const columns = layout.columns.length;
-  const piles = columns + layout.reserves.length + (layout.waste < 0 ? 0 : 1);
+  const reservesEnd = columns + layout.reserves.length;
+  const places = [...layout.columns, ...layout.reserves, layout.waste].filter((pile) => pile >= 0);
+  const piles = places.length;
   const shift = 32 - Math.clz32(cards);
   const {
     win,
@@ -143,7 +141,9 @@ export function makeRunGame(rules: Rules, position: Position): RunGame | null {
   return {
     columns,
     piles,
-    waste: layout.waste < 0 ? -1 : piles - 1,
+    places,
+    reservesEnd,
+    waste: layout.waste < 0 ? -1 : reservesEnd,
     stride: 1 << shift,
     shift,
     cards,

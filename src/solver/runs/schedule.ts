@@ -9,6 +9,8 @@ export interface PlannedPass {
   readonly depth?: number;
   readonly splits?: boolean;
   readonly complete?: boolean;
+  /** Gives up as soon as a position would have to be left out: such a pass is for a proof. */
+  readonly whole?: boolean;
   /** Leaves out what promises no line of the allowed length; 0, the usual value, nothing. */
   readonly pace?: number;
   readonly weights?: Partial<Weights>;
@@ -32,6 +34,8 @@ const LONG: readonly PlannedPass[] = [
 
 /** Moves of a line in a short game, amply; a level deeper only goes round in circles. */
 const SHORT_LINE = 160;
+/** More than most games of which every position can be visited have on any level. */
+const EVERY_POSITION = 1 << 17;
 
 /** For short games and ends of long ones: soon wide, at last with every move, so that running dry is a proof. */
 const SHORT: readonly PlannedPass[] = [
@@ -39,6 +43,7 @@ const SHORT: readonly PlannedPass[] = [
   { width: 128, quota: 0.1, depth: SHORT_LINE },
   { width: 512, quota: 0.1, depth: SHORT_LINE, splits: true },
   { width: 512, quota: 0.03, depth: SHORT_LINE, weights: EVEN },
+  { width: EVERY_POSITION, quota: 1, complete: true, whole: true },
   { width: 2048, quota: 0.03, depth: 200, splits: true },
   { width: 8192, quota: 0.05, complete: true },
   { width: 32768, quota: 0.05, complete: true },

@@ -4,7 +4,8 @@ import type { Rules } from '../../engine/rules.js';
 import { isWon } from '../../engine/status.js';
 import { applyAction, settle } from '../../engine/step.js';
 import { DEAL_TEXT, actionText, moveText } from '../action-text.js';
-import type { Search, SearchEnd, SearchOptions } from '../search.js';
+import type { Result } from '../protocol.js';
+import type { Search, SearchOptions } from '../search.js';
 import { Beam, type Pass, type PassEnd, type RunLine } from './beam.js';
 import { makeRunGame, type RunGame } from './run-game.js';
 import { EVEN, restartOf, scheduleFor, type PlannedPass } from './schedule.js';
@@ -21,6 +22,8 @@ const WIDE_SHARE = 1.2;
 /** How much better than the line to beat a position must promise to be, in moves for each break. */
 const PACE = 0.8;
 const FIRST_IMPROVEMENT = 100;
+/** What a pass is unless it is planned otherwise. */
+const PLAIN = { splits: false, complete: false, whole: false, pace: 0 };
 
 /** A position to begin with, and the action that leads to it. */
 interface Root {
@@ -81,18 +84,21 @@ export class RunSearch {
   }
 
   /** Looks for a first line or a proof that there is none. */
-  *solve(): Search<SearchEnd> {
+  *solve(): Search<Result> {
     const won = this.#roots.find(({ position }) => isWon(this.#rules, position));
-    if (won) return { kind: 'won', line: won.first };
+    if (won) {
+      this.line = won.first;
+      return 'won';
+    }
     const schedule = scheduleFor(this.#game);
     for (let round = 0; ; round++) {
       const planned = schedule[round] ?? restartOf(schedule, round);
       const end = yield* this.#run(planned, round, planned.depth ?? DEEPEST);
-      if (end.kind === 'exhausted') return { kind: 'lost' };
-      if (end.kind !== 'won') continue;
-      this.#best = end.line;
-      this.line = this.#text(end.line);
-      return { kind: 'won', line: this.line };
+      if (end === 'lost') return end;
+      if (end === 'unknown') continue;
+      this.#best = end;
+      this.line = this.#text(end);
+      return 'won';
     }
   }
 
@@ -100,8 +106,8 @@ export class RunSearch {
    * Looks for shorter lines as long as there is effort left: a short pass first, since the shorter the
    * line to beat, the more positions are left out, then one as wide as may be.
    */
-  *improve(): Search<SearchEnd> {
-    if (this.#best) this.#keep(this.#best);
+  *improve(): Search<void> {
+    if (this.#best) yield* this.#keep(this.#best);
     for (let round = 0; this.#best; round++) {
       const width = this.#fittingWidth(round === 0);
       if (width < NARROWEST) break;
@@ -110,9 +116,8 @@ export class RunSearch {
         (PACE * depth) / this.#beam.breaks(this.#packed[0]!, makePrices(this.#game, USUAL));
       const planned = { width, quota: 0.1, pace, weights: round % 2 === 0 ? EVEN : USUAL };
       const end = yield* this.#run(planned, round + FIRST_IMPROVEMENT, depth);
-      if (end.kind === 'won') this.#keep(end.line);
+      if (typeof end !== 'string') yield* this.#keep(end);
     }
-    return { kind: 'unknown' };
   }
 
   /** How wide a pass may be to come to its end with the effort that is left. */
@@ -124,10 +129,10 @@ export class RunSearch {
   }
 
   *#run(planned: PlannedPass, round: number, depth: number): Search<PassEnd> {
-    const { width, quota, splits = false, complete = false, weights, pace = 0 } = planned;
-    const prices = makePrices(this.#game, { ...USUAL, ...weights });
+    const prices = makePrices(this.#game, { ...USUAL, ...planned.weights });
     const seed = this.#options.seed * 1000 + round;
-    const pass: Pass = { width, quota, splits, complete, prices, seed, depth, pace };
+    const { width } = planned;
+    const pass: Pass = { ...PLAIN, ...planned, prices, seed, depth };
     const steps = this.#beam.run(this.#packed, pass);
     let nodes = 0;
     for (let step = steps.next(); ; step = steps.next()) {
@@ -141,8 +146,8 @@ export class RunSearch {
     }
   }
 
-  #keep({ root, moves }: RunLine): void {
-    this.#best = { root, moves: shorten(this.#game, this.#packed[root]!, moves) };
+  *#keep({ root, moves }: RunLine): Search<void> {
+    this.#best = { root, moves: yield* shorten(this.#game, this.#packed[root]!, moves) };
     this.line = this.#text(this.#best);
   }
 
@@ -150,15 +155,11 @@ export class RunSearch {
     return [...this.#roots[root]!.first, ...moves.map((move) => this.#moveText(move))];
   }
 
-  #pileName(pile: number): string {
-    const { layout } = this.#rules;
-    const { columns, waste } = this.#game;
-    if (pile < columns) return layout.names[layout.columns[pile]!]!;
-    return layout.names[pile === waste ? layout.waste : layout.reserves[pile - columns]!]!;
-  }
-
   #moveText(move: RunMove): string {
     if (move === 0) return DEAL_TEXT;
-    return moveText(this.#pileName(fromOf(move)), countOfMove(move), this.#pileName(toOf(move)));
+    const { names } = this.#rules.layout;
+    const { places } = this.#game;
+    const name = (pile: number): string => names[places[pile]!]!;
+    return moveText(name(fromOf(move)), countOfMove(move), name(toOf(move)));
   }
 }

@@ -1,3 +1,4 @@
+import type { Search } from '../search.js';
 import type { RunGame } from './run-game.js';
 import {
   KIND,
@@ -42,8 +43,12 @@ class Shortener {
     this.#record();
   }
 
-  run(): void {
-    for (let i = 0; i < this.line.length; i++) while (this.#improveAt(i));
+  *run(): Search<readonly RunMove[]> {
+    for (let i = 0; i < this.line.length; i++) {
+      while (this.#improveAt(i)) yield 0;
+      yield 0;
+    }
+    return this.line;
   }
 
   #record(): void {
@@ -104,13 +109,10 @@ class Shortener {
 }
 
 /** A line that wins in no more moves than the given one. */
-export function shorten(
+export function* shorten(
   game: RunGame,
   root: Uint8Array,
   line: readonly RunMove[],
-): readonly RunMove[] {
-  if (game.cardLimit) return line;
-  const shortener = new Shortener(game, root, line);
-  shortener.run();
-  return shortener.line;
+): Search<readonly RunMove[]> {
+  return game.cardLimit ? line : yield* new Shortener(game, root, line).run();
 }

@@ -57,21 +57,13 @@ export class Table {
 
   /** Takes over a position of the engine. */
   set({ layout }: Rules, position: Position): void {
-    const { columns, piles, waste, shift } = this.game;
-    for (let pile = 0; pile < piles; pile++) {
-      const index =
-        pile < columns
-          ? layout.columns[pile]!
-          : pile === waste
-            ? layout.waste
-            : layout.reserves[pile - columns]!;
-      const cards = position[index]!;
+    const { places, shift } = this.game;
+    places.forEach((place, pile) => {
+      const cards = position[place]!;
       this.lengths[pile] = cards.length;
       cards.forEach((card, i) => (this.cards[(pile << shift) + i] = card & (KIND | DOWN)));
-    }
+    });
     this.left = position[layout.stock]!.length;
-    this.deals = 0;
-    this.home = 0;
   }
 
   /** Bytes of a packed position. */
@@ -117,11 +109,9 @@ export class Table {
   }
 
   countKingColumns(): number {
-    const { columns, shift } = this.game;
     let kings = 0;
-    for (let pile = 0; pile < columns; pile++) {
-      if (this.lengths[pile] !== 0 && (this.cards[pile << shift]! & 15) === KING) kings++;
-    }
+    for (let pile = 0; pile < this.game.columns; pile++)
+      if (this.#isKing(pile, this.lengths[pile]!)) kings++;
     return kings;
   }
 
@@ -151,68 +141,49 @@ export class Table {
     lengths[from] = length;
     lengths[to] = lengths[to]! + count;
     if (dealKind === 'refillEmptied' && length === 0 && from < columns) {
-      for (let i = 0; i < dealTimes && this.left > 0; i++) this.#dealTo(from);
+      for (let i = 0; i < dealTimes; i++) this.#dealTo(from);
     }
   }
 
+  /** Deals a card if there is one left. */
   #dealTo(pile: number): void {
+    if (this.left === 0) return;
     this.cards[(pile << this.game.shift) + this.lengths[pile]!] = this.game.stock[--this.left]!;
     this.lengths[pile] = this.lengths[pile]! + 1;
   }
 
   #deal(): void {
-    const { dealKind, dealTimes, columns, piles, waste } = this.game;
+    const { dealKind, columns, reservesEnd, piles, waste } = this.game;
     this.deals++;
-    if (dealKind === 'waste') {
-      for (let i = 0; i < dealTimes && this.left > 0; i++) this.#dealTo(waste);
-      return;
-    }
-    if (dealKind === 'dropReserves') this.#dropReserves();
-    const first = dealKind === 'dropReserves' ? columns : 0;
-    const last = dealKind === 'dropReserves' ? (waste < 0 ? piles : waste) : columns;
-    for (let round = 0; round < dealTimes; round++) this.#dealRound(first, last);
-  }
-
-  #dealRound(first: number, last: number): void {
-    const filled = this.#openPiles(first, last);
-    for (let pile = first; pile < last && this.left > 0; pile++) {
-      if ((filled >> (pile - first)) & 1) this.#dealTo(pile);
+    if (dealKind === 'waste') this.#dealRounds(waste, piles);
+    else if (dealKind !== 'dropReserves') this.#dealRounds(0, columns);
+    else {
+      for (let pile = columns; pile < reservesEnd; pile++) {
+        this.#move(pile, this.lengths[pile]!, pile - columns);
+      }
+      this.#dealRounds(columns, reservesEnd);
     }
   }
 
-  /** As bits, the piles that get a card each in one round. */
-  #openPiles(first: number, last: number): number {
-    const { dealKind } = this.game;
-    const all = (1 << (last - first)) - 1;
-    if (dealKind === 'nonEmptyColumns') return this.#filledColumns() || 1;
-    return dealKind === 'columnsWithoutKingRun' ? all & ~this.#kingRuns() : all;
-  }
-
-  #filledColumns(): number {
-    let bits = 0;
-    for (let pile = 0; pile < this.game.columns; pile++)
-      if (this.lengths[pile] !== 0) bits |= 1 << pile;
-    return bits;
-  }
-
-  #kingRuns(): number {
-    const { columns, shift, joins } = this.game;
-    let bits = 0;
-    for (let pile = 0; pile < columns; pile++) {
-      const length = this.tail(pile, joins);
-      const first = this.cards[(pile << shift) + this.lengths[pile]! - length]!;
-      if (length > 0 && (first & 15) === KING) bits |= 1 << pile;
+  #dealRounds(first: number, last: number): void {
+    const { dealKind, dealTimes } = this.game;
+    for (let round = 0; round < dealTimes; round++) {
+      const before = this.left;
+      for (let pile = first; pile < last; pile++) if (this.#getsCard(pile)) this.#dealTo(pile);
+      if (before === this.left && dealKind === 'nonEmptyColumns') this.#dealTo(first);
     }
-    return bits;
   }
 
-  #dropReserves(): void {
-    const { columns, piles, waste } = this.game;
-    const reserves = (waste < 0 ? piles : waste) - columns;
-    for (let i = 0; i < reserves; i++) {
-      const count = this.lengths[columns + i]!;
-      if (count > 0) this.#move(columns + i, count, i);
-    }
+  #getsCard(pile: number): boolean {
+    const { dealKind, joins } = this.game;
+    if (dealKind === 'nonEmptyColumns') return this.lengths[pile] !== 0;
+    return dealKind !== 'columnsWithoutKingRun' || !this.#isKing(pile, this.tail(pile, joins));
+  }
+
+  /** Whether the group of so many cards at a pile's end begins with a King. */
+  #isKing(pile: number, count: number): boolean {
+    const first = (pile << this.game.shift) + this.lengths[pile]! - count;
+    return count > 0 && (this.cards[first]! & 15) === KING;
   }
 
   /** Length of a pile's face-up tail that one table joins. */
