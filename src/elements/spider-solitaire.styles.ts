@@ -108,7 +108,7 @@ export const tableStyles = css`
   }
   @media (width < 420px) {
     .button {
-      padding: 0 8px;
+      padding: 0 6px;
       font-size: 14px;
     }
     .toolbar > div {

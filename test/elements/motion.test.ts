@@ -1,6 +1,17 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
-import { card, openPosition, openTable, pilesIn, settled, withKings } from '../support/table.js';
+import { click } from '../support/mouse.js';
+import {
+  card,
+  middle,
+  openPosition,
+  openTable,
+  pilesIn,
+  settled,
+  stockOf,
+  withKings,
+} from '../support/table.js';
 
 const RUN = 'KSQSJSTS9S8S7S6S5S4S3S2SAS';
 
@@ -81,6 +92,17 @@ describe('Motion', () => {
     const fresh = await openTable('seed="1"');
     for (let i = 0; i < 3; i++) fresh.deal();
     expect(element.position).to.deep.equal(fresh.position);
+  });
+
+  it('leaves the stock free: two quick taps deal twice', async () => {
+    const element = await openTable('seed="1" motion="auto"');
+    await landed(element);
+    const place = middle(stockOf(element));
+    await click(place);
+    await click(place);
+    expect(element.moveCount).to.equal(2);
+    await landed(element);
+    await resetMouse();
   });
 
   for (const [title, attributes] of [
