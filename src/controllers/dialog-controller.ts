@@ -9,7 +9,7 @@ import { getPanels } from './panels.js';
 type Question = 'newGame' | 'restart';
 
 /** A dialog that comes with the panels. */
-export type PanelName = 'games' | 'keys' | 'options' | 'won';
+export type PanelName = 'games' | 'keys' | 'options' | 'rules' | 'won';
 
 /** What dialogs need of the element. */
 export interface DialogHost extends LitElement {
@@ -116,12 +116,16 @@ export class DialogController {
   async show(name: PanelName): Promise<void> {
     try {
       this.#panels = this.#withStyles(await getPanels());
-      const { variant, suits, houseRules } = this.#engine.game.choice;
-      this.#draft = { search: '', variant, suits, houseRules };
+      if (!this.isOpen) this.#draft = this.#freshDraft;
       this.#show(name);
     } catch (error) {
       this.#engine.tellError(error as Error, this.#engine.messages.notLoaded);
     }
+  }
+
+  get #freshDraft(): PanelDraft {
+    const { variant, suits, houseRules } = this.#engine.game.choice;
+    return { search: '', variant, suits, houseRules };
   }
 
   #withStyles(panels: Panels): Panels {

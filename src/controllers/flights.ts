@@ -49,7 +49,7 @@ export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
   // Animated, the order of layers would keep the motion from running beside the page's own work.
   style.zIndex = ALOFT;
   // While it waits unseen, what lies under it takes the pointer: the stock, to deal again.
-  if (isNew) element.animate([HUSHED, HUSHED], delay);
+  if (isNew && delay > 0) element.animate([HUSHED, HUSHED], delay);
   const motion = element.animate(
     isNew ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.1 }, end] : [start, end],
     { duration, delay, easing: EASING, fill: 'backwards' },

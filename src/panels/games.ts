@@ -113,6 +113,10 @@ export function games(table: PanelTable): Panel {
     draft.search = (event.target as HTMLInputElement).value;
     table.refresh();
   };
+  const showRules = (event: Event): void => {
+    event.stopPropagation();
+    table.open('rules');
+  };
   const play = (): void => {
     const { id } = chosen(table);
     const [usual] = table.suitNumbers(chosen(table));
@@ -131,6 +135,7 @@ export function games(table: PanelTable): Panel {
       ${suitChoice(table)} ${houseRules(table, chosen(table))}
       ${table.question ? html`<p>${table.question}</p>` : ''}
       <button class="button">${en.cancel}</button>
+      <button class="button" @click=${showRules}>${en.howTo}</button>
       <button class="button" autofocus @click=${play}>${en.play(chosen(table).name)}</button>`,
   };
 }

@@ -5,6 +5,7 @@ export { keys } from './keys.js';
 export { options } from './options.js';
 export { panelCss } from './panel.styles.js';
 export { listen } from './sound.js';
+export { rules } from './rules.js';
 export { won } from './won.js';
 export type {
   GameChoice,

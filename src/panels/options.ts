@@ -60,6 +60,9 @@ export function options(table: PanelTable): Panel {
     event.stopPropagation();
     command();
   };
+  const reset = staying(() => table.forgetWishes());
+  const showRules = staying(() => table.open('rules'));
+  const showKeys = staying(() => table.open('keys'));
   const button = (caption: string, command: (event: Event) => void): TemplateResult =>
     html`<button class="button" @click=${command}>${caption}</button>`;
   return {
@@ -69,14 +72,7 @@ export function options(table: PanelTable): Panel {
         ${deckTick(table, 'four-colour', en.fourColour)} ${deckTick(table, 'large', en.large)}
         ${sound}
       </fieldset>
-      ${button(
-        en.reset,
-        staying(() => table.forgetWishes()),
-      )}
-      ${button(
-        en.keysTitle,
-        staying(() => table.open('keys')),
-      )}
+      ${button(en.reset, reset)} ${button(en.howTo, showRules)} ${button(en.keysTitle, showKeys)}
       ${fillScreen ? button(en.fullScreen, fillScreen) : ''}
       <button class="button" autofocus>${en.close}</button>`,
   };

@@ -37,6 +37,16 @@ export const panelCss = css`
     color: inherit;
     font: inherit;
   }
+  h3 {
+    margin: 12px 0 2px;
+    font-size: 15px;
+  }
+  p {
+    margin: 0 0 6px;
+  }
+  dt {
+    font-weight: 600;
+  }
   .list {
     max-block-size: min(44dvb, 24em);
     margin-block-end: 12px;

@@ -16,7 +16,7 @@ export interface PanelTable {
   /** Fills the screen with the table or gives it back; undefined where that is not allowed. */
   readonly fillScreen: (() => void) | undefined;
   /** Shows another panel instead. */
-  open(name: 'keys'): void;
+  open(name: 'games' | 'keys' | 'rules'): void;
   /** Every game by its id. */
   readonly variants: Readonly<Record<string, GameDefinition>>;
   /** The ids of those that the page offers, in its order. */
@@ -75,6 +75,7 @@ export interface Panels {
   readonly games: MakePanel;
   readonly keys: MakePanel;
   readonly options: MakePanel;
+  readonly rules: MakePanel;
   readonly won: MakePanel;
   /** Checks a definition of one's own; throws a RangeError that names the field. */
   readonly validateDefinition: (value: unknown) => GameDefinition;

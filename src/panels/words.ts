@@ -1,4 +1,5 @@
 import type { HouseRule } from '../engine/definition.js';
+import type { Difficulty } from '../guide/index.js';
 import type { WishName } from '../storage/wishes.js';
 
 /** A choice among a few: what it is about, and by value what each means. */
@@ -29,6 +30,11 @@ export interface PanelWords {
   readonly suits: string;
   readonly houseRules: string;
   readonly rules: Readonly<Record<HouseRule, string>>;
+  /** Caption of the button that explains the game. */
+  readonly howTo: string;
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
+  readonly advice: string;
+  readonly glossary: string;
   readonly cancel: string;
   play(game: string): string;
 
@@ -89,6 +95,10 @@ export const en: PanelWords = {
     'deal-on-gaps': 'Deal although columns are empty',
     'reach-any': 'The lower row reaches every foundation',
   },
+  howTo: 'Rules',
+  difficulties: { easy: 'Easy', medium: 'Middling', hard: 'Hard', expert: 'Very hard' },
+  advice: 'Advice',
+  glossary: 'Words of the game',
   cancel: 'Cancel',
   play: (game) => `Play ${game}`,
 

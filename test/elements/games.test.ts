@@ -110,6 +110,25 @@ describe('The list of games', () => {
     expect(columnsOf(element).length).to.equal(7);
   });
 
+  it('explains a game before it is dealt, and comes back to the choice', async () => {
+    element = await openTable('seed="1"');
+    await openGames();
+    await choose('game', 'Scorpion');
+    await click(middle(button(element, 'Rules')));
+    await waitUntil(() => dialogOf(element)!.textContent.includes('Goal'), 'the rules come');
+    const text = dialogOf(element)!.textContent;
+    expect(dialogOf(element)!.getAttribute('aria-label')).to.equal('Scorpion');
+    expect(text).to.match(/Only a King may go to an empty column/);
+    await click(middle(button(element, 'Choose a game')));
+    await settled(element);
+    expect(
+      radios('game')
+        .filter(({ checked }) => checked)
+        .map(labelOf),
+    ).to.deep.equal(['Scorpion']);
+    expect(element.moveCount).to.equal(0);
+  });
+
   it('holds what the page allows, in its order', async () => {
     element = await openTable('seed="1" games="scorpion nonsense spiderette"');
     await openGames();
