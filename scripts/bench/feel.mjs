@@ -7,6 +7,7 @@ import { loadTimes } from '../feel/load.mjs';
 import { bytesOf, servePages } from '../feel/pages.mjs';
 import { heapAfter } from '../feel/heap.mjs';
 import { dealTimes, moveTimes } from '../feel/play.mjs';
+import { showFrames } from '../feel/shows.mjs';
 import { noiseCheck } from '../feel/session.mjs';
 
 const SCREENS = {
@@ -44,6 +45,7 @@ async function measure(screen, session) {
     () => loadTimes(session),
     () => moveTimes(session, screen === 'phone' ? 'tap' : 'drag'),
     () => dealTimes(session),
+    () => showFrames(session),
   ];
   const rows = [];
   for (const part of parts) {

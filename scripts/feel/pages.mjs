@@ -26,7 +26,9 @@ const GAME = page(
 export async function servePages() {
   if (!existsSync(SCRIPT)) throw new Error('cdn/ is not built: run npm run build first');
   const folder = mkdtempSync(join(tmpdir(), 'spider-feel-'));
-  copyFileSync(SCRIPT, join(folder, 'spider-solitaire.js'));
+  for (const file of ['spider-solitaire.js', 'spider-solitaire-panels.js']) {
+    copyFileSync(inRoot('cdn', file), join(folder, file));
+  }
   writeFileSync(join(folder, 'game.html'), GAME);
   writeFileSync(join(folder, 'empty.html'), page('<p>Empty</p>'));
   const { url, close } = await serve({ folder });

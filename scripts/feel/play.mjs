@@ -6,7 +6,7 @@ const GAMES = 2;
 const DEALS = 5;
 
 /** Runs in the page: times every gesture, and counts frames that took too long. */
-function watchInput() {
+export function watchInput() {
   globalThis.latencies = [];
   globalThis.longFrames = 0;
   for (const type of ['pointerup', 'click']) {

@@ -153,22 +153,19 @@ describe('The list of games', () => {
 describe('A game of one’s own', () => {
   const own: GameDefinition = {
     ...variants['spider']!,
-    id: 'tiny',
-    name: 'Tiny',
-    aliases: [],
+    id: 'mini-spider',
+    name: 'Mini Spider',
     packs: 1,
-    columns: 4,
-    deal: 'd* u*',
-    suits: 'SSSS',
-    suitChoices: {},
+    columns: 6,
+    deal: 'd* d* u*',
     foundations: [{ ...variants['spider']!.foundations[0]!, count: 4 }],
   };
 
   it('is dealt, saved and loaded like any other', async () => {
     element = await openTable('seed="1"');
     element.definition = own;
-    await waitUntil(() => columnsOf(element).length === 4, 'it is dealt');
-    expect(element.dealsLeft).to.equal(11);
+    await waitUntil(() => columnsOf(element).length === 6, 'it is dealt');
+    expect(element.dealsLeft).to.equal(6);
     element.deal();
     const text = element.save();
     element.undo();
@@ -176,7 +173,7 @@ describe('A game of one’s own', () => {
     expect(element.moveCount).to.equal(1);
     element.newGame();
     await settled(element);
-    expect(columnsOf(element).length).to.equal(4);
+    expect(columnsOf(element).length).to.equal(6);
     element.definition = null;
     await settled(element);
     expect(columnsOf(element).length).to.equal(10);
