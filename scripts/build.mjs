@@ -61,6 +61,7 @@ function licenceOf(name) {
 function buildSite() {
   cpSync(inRoot('demo'), inRoot('site'), { recursive: true });
   cpSync(inRoot('cdn'), inRoot('site'), { recursive: true });
+  cpSync(inRoot('dist', 'variants'), inRoot('site', 'variants'), { recursive: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

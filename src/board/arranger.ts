@@ -6,12 +6,13 @@ import type { Rules } from '../engine/rules.js';
 import { arrange, type Geometry, type Room, type TableShape } from './geometry.js';
 
 /** What a game asks of the table. */
-export function shapeOf({ definition, layout, opening }: Rules): TableShape {
+export function shapeOf({ definition, layout, opening, foundations }: Rules): TableShape {
   const { columns, rows, reserves, stock, waste } = definition;
   return {
     columns: columns / rows,
     rows,
     foundations: layout.foundations.length,
+    apart: layout.foundations.some((pile) => foundations[pile]!.group.take === 'card'),
     stockPiles: (stock.deal === 'none' ? 0 : 1) + (waste ? 1 : 0),
     reserves,
     opening: longestColumn(opening, layout),

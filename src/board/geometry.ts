@@ -1,13 +1,9 @@
 import type { Depth } from '../engine/deal-steps.js';
+import { railAbove, railBeside, widthOf, type Rail, type RailShape } from './rail.js';
 
 /** What a game asks of the table. */
-export interface TableShape {
-  /** Columns side by side in one row. */
-  readonly columns: number;
+export interface TableShape extends RailShape {
   readonly rows: number;
-  readonly foundations: number;
-  /** Whether the stock and the waste have a place: 0 to 2 piles. */
-  readonly stockPiles: number;
   readonly reserves: number;
   /** Longest column of the opening deal. */
   readonly opening: Depth;
@@ -33,7 +29,7 @@ export interface Fan {
 }
 
 /** Where everything goes, in px. */
-export interface Geometry {
+export interface Geometry extends Rail {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly gap: number;
@@ -43,8 +39,6 @@ export interface Geometry {
   readonly small: boolean;
   /** Whether foundations and stock stand beside the tableau instead of above it. */
   readonly side: boolean;
-  /** Steps between foundations. */
-  readonly pitch: number;
   readonly fan: Fan;
   /** Width and height of one row of columns. */
   readonly rowWidth: number;
@@ -61,8 +55,6 @@ const LEAST_UP = 9;
 const SPARE_CARDS = 6;
 /** A table this high has room for long columns of small cards. */
 const LEAST_TABLEAU = 280;
-/** How far the backs of the stock spread, in card widths. */
-const STOCK_FAN = 0.6;
 /** Steps in card heights when room is short, for finding a card size. */
 const TIGHT_DOWN = 0.08;
 const TIGHT_UP = 0.17;
@@ -71,13 +63,14 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-function gapFor(width: number): number {
-  return clamp(width * 0.009, 2, 12);
+function gapFor({ columns }: TableShape, { width }: Room): number {
+  return clamp((width * 0.09) / Math.max(10, columns), 2, 12);
 }
 
-function widthLimit(width: number, columns: number): number {
-  const gap = gapFor(width);
-  return (width - gap * (columns + 1)) / columns;
+/** How many places have to fit side by side. */
+function placesAcross(shape: TableShape, side: boolean): number {
+  if (side) return shape.columns + 1;
+  return Math.max(shape.columns, shape.apart ? shape.foundations + shape.stockPiles : 0);
 }
 
 /** How many card heights a table needs that squeezes a little. */
@@ -95,11 +88,12 @@ function extraRows(shape: TableShape, side: boolean): number {
 }
 
 function cardWidth(shape: TableShape, room: Room, side: boolean): number {
-  const { width, height, controls } = room;
-  const gaps = gapFor(width) * (shape.rows + 3);
-  const byHeight = (height - controls - gaps) / heightsNeeded(shape, side) / ASPECT;
-  const byWidth = widthLimit(width, shape.columns + (side ? 1 : 0));
-  const least = Math.min(byWidth, widthLimit(width, shape.columns + 1), 44);
+  const gap = gapFor(shape, room);
+  const limit = (places: number): number => (room.width - gap * (places + 1)) / places;
+  const free = room.height - room.controls - gap * (shape.rows + 3);
+  const byHeight = free / heightsNeeded(shape, side) / ASPECT;
+  const byWidth = limit(placesAcross(shape, side));
+  const least = Math.min(byWidth, limit(shape.columns + 1), 44);
   return Math.min(byWidth, Math.max(byHeight, least), WIDEST_CARD);
 }
 
@@ -140,12 +134,6 @@ export function fanFor(depth: Depth, { cardHeight, fan, columnHeight }: Geometry
   return { down, up };
 }
 
-function railPitch(shape: TableShape, along: number, card: number, gap: number): number {
-  const others = shape.stockPiles * (card + gap) + card * STOCK_FAN;
-  const free = along - others - card;
-  return shape.foundations > 1 ? Math.min(card + gap, free / (shape.foundations - 1)) : card + gap;
-}
-
 function naturalColumn({ opening }: TableShape, cardHeight: number, fan: Fan): number {
   const grown = { down: opening.down, up: opening.up + SPARE_CARDS };
   return columnLength(grown, cardHeight, fan);
@@ -180,27 +168,28 @@ function heightOfColumns(
  * @param depths the columns as they are, so that the table grows when squeezing does not suffice
  */
 export function arrange(shape: TableShape, room: Room, depths: readonly Depth[]): Geometry {
-  const gap = gapFor(room.width);
+  const gap = gapFor(shape, room);
   const top = cardWidth(shape, room, false);
   const beside = cardWidth(shape, room, true);
-  const side = shape.rows === 1 && beside > top;
+  const side = shape.rows === 1 && !shape.apart && beside > top;
   const width = Math.max(1, side ? beside : top);
   const cardHeight = width * ASPECT;
   const index = indexHeight(width, room.largeIndex);
   const fan = usualFan(cardHeight, index);
   const columnHeight = heightOfColumns(shape, room, { cardHeight, gap, side, fan }, depths);
-  const rowWidth = shape.columns * (width + gap) - gap;
-  const along = side ? shape.rows * columnHeight + (shape.rows - 1) * gap : rowWidth;
+  const beyond = extraRows(shape, side) * (cardHeight + gap);
   return {
+    ...(side
+      ? railBeside(shape, columnHeight + beyond, cardHeight, gap)
+      : railAbove(shape, room.width - 2 * gap, width, gap)),
     cardWidth: width,
     cardHeight,
     gap,
     index,
     small: width < SMALLEST_FACE || room.largeIndex,
     side,
-    pitch: railPitch(shape, along, side ? cardHeight : width, gap),
     fan,
-    rowWidth,
+    rowWidth: widthOf(shape.columns, width, gap),
     columnHeight,
   };
 }

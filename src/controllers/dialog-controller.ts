@@ -47,6 +47,11 @@ export class DialogController {
     return this.#element?.open ?? false;
   }
 
+  /** Whether the result of a game is shown, which may not stand in the way of undo. */
+  get isResult(): boolean {
+    return this.isOpen && this.#open === 'won';
+  }
+
   /** What the dialog shows now, if one is open. */
   get shown(): Panel | undefined {
     const name = this.#open;
@@ -144,7 +149,7 @@ export class DialogController {
     });
   }
 
-  /** Closes the dialog, because the table goes away. */
+  /** Closes the dialog without an answer. */
   close(): void {
     this.#element?.close();
   }

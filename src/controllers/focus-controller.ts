@@ -1,10 +1,14 @@
 import { nearest, type Direction } from '../board/navigate.js';
 import { identityOf, isFaceUp } from '../engine/card.js';
 import type { Position } from '../engine/position.js';
+import type { Rules } from '../engine/rules.js';
 import type { Spot } from '../elements/context.js';
 import { PileElement } from '../elements/pile-element.js';
 import type { GameController } from './game-controller.js';
 import type { Piles } from './piles.js';
+
+/** The last card of the first column. */
+const START: Spot = { pile: 0, index: Infinity };
 
 /** What the focus needs of the element. */
 export interface FocusHost {
@@ -18,7 +22,8 @@ export class FocusController {
   readonly #engine: GameController;
   readonly #piles: Piles;
   /** The place that has the focus, or gets it when the table is entered. */
-  stop: Spot = { pile: 0, index: Infinity };
+  stop: Spot = START;
+  #rules: Rules | undefined;
   #card: number | undefined;
   #isInside = false;
 
@@ -36,12 +41,15 @@ export class FocusController {
   /** Remembers which card has the focus before the position changes. */
   remember(position: Position): void {
     this.#isInside ||= this.isOnPiles;
-    const card = position[this.stop.pile]?.[this.stop.index];
+    // Nobody follows the card that the stock deals next.
+    const { pile, index } = this.stop;
+    const card = this.#piles.at(pile)?.drawn.length ? position[pile]?.[index] : undefined;
     this.#card = card && identityOf(card);
   }
 
   /** Follows that card to its new place, or stays near the old one. */
   follow(position: Position): void {
+    this.#startAnew();
     const isSame = (card: number): boolean => card === this.#card;
     const home = position.findIndex((pile) => pile.some(isSame));
     if (this.#piles.at(home)?.isShow === false) {
@@ -56,9 +64,16 @@ export class FocusController {
     this.stop = { pile, index: isOpen ? Math.min(index, last) : last };
   }
 
+  /** The places of another game are other ones. */
+  #startAnew(): void {
+    const { rules } = this.#engine.game;
+    if (rules !== this.#rules) [this.stop, this.#card] = [START, undefined];
+    this.#rules = rules;
+  }
+
   /** Gives the focus back where drawing has taken it away. */
   restore(): void {
-    if (this.#isInside && !this.isOnPiles) this.focus();
+    if (this.#isInside) this.focus();
     this.#isInside = false;
   }
 

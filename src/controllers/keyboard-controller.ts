@@ -13,14 +13,16 @@ export interface KeyTable {
 
 type Commands = Readonly<Record<string, (table: KeyTable) => unknown>>;
 
+const undo = ({ engine }: KeyTable): boolean => engine.undo();
+
 /** Keys of the whole table. */
 const ANYWHERE: Commands = {
   d: ({ engine }) => engine.play('deal'),
-  u: ({ engine }) => engine.undo(),
+  u: undo,
   r: ({ engine }) => engine.redo(),
   n: ({ dialogs }) => dialogs.ask('newGame'),
   '?': ({ dialogs }) => dialogs.show('keys'),
-  'ctrl z': ({ engine }) => engine.undo(),
+  'ctrl z': undo,
   'ctrl y': ({ engine }) => engine.redo(),
   'ctrl shift z': ({ engine }) => engine.redo(),
 };
@@ -49,6 +51,11 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): str
   return (
     (altKey ? 'alt ' : '') + (control ? 'ctrl ' : '') + (shift ? 'shift ' : '') + key.toLowerCase()
   );
+}
+
+/** Whether a key asks to take the last action back. */
+export function isUndo(event: KeyboardEvent): boolean {
+  return ANYWHERE[nameOf(event)] === undo;
 }
 
 /**

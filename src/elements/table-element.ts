@@ -7,7 +7,7 @@ import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { GameController, type GameHost } from '../controllers/game-controller.js';
 import { PointerController } from '../controllers/pointer-controller.js';
-import { handleKey } from '../controllers/keyboard-controller.js';
+import { handleKey, isUndo } from '../controllers/keyboard-controller.js';
 import { paceFor, type Pace } from '../controllers/pace.js';
 import { MotionController } from '../controllers/motion-controller.js';
 import { withPanels } from '../controllers/panels.js';
@@ -299,7 +299,9 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
-    if (this.choice('keys') === 'off' || this.#dialogs.isOpen || isText) return;
+    if (this.choice('keys') === 'off' || isText) return;
+    if (this.#dialogs.isResult && isUndo(event)) this.#dialogs.close();
+    if (this.#dialogs.isOpen) return;
     handleKey(event, {
       engine: this.#engine,
       focus: this.#focus,

@@ -7,7 +7,7 @@ const RANKS = 'Ace,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Jack,Queen,King'
 export const SUITS: Texts = { C: 'Clubs', S: 'Spades', H: 'Hearts', D: 'Diamonds' };
 
 const TOGETHER: Texts<SuitRelation> = {
-  any: 'in any suits',
+  any: 'whatever the suit',
   same: 'in one suit',
   color: 'in one colour',
   alternate: 'in alternating colours',
@@ -37,9 +37,9 @@ export function named(thing: string, piles: readonly number[]): string {
 
 /** `columns 1 to 4 with 5 face down and 1 face up`. */
 export function dealt([faces, columns]: Shared<string>): string {
-  const parts = (faces.match(/d+|u+/g) ?? ['']).map(
-    (part) => `${part.length} face ${part > 'e' ? 'up' : 'down'}`,
-  );
+  const parts = faces
+    .match(/d+|u+/g)
+    ?.map((part) => `${part.length} face ${part > 'e' ? 'up' : 'down'}`) ?? ['no cards'];
   return `${named('column', columns)} with ${listed(parts)}`;
 }
 

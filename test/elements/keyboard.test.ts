@@ -548,6 +548,24 @@ describe('The keyboard', () => {
     });
   });
 
+  it('deals again and again from the stock, and does not follow its cards', async () => {
+    element = await openTable('seed="1"');
+    stockOf(element).focus();
+    await type('Enter', 'Enter', 'Enter');
+    expect(element.moveCount).to.equal(3);
+    expect(focused() === stockOf(element)).to.be.true;
+  });
+
+  it('begins another game at its first column', async () => {
+    element = await openTable('seed="1"');
+    card(element, 9).focus();
+    await settled(element);
+    element.newGame({ variant: 'scorpion', seed: '1' });
+    await settled(element);
+    await type('ArrowRight');
+    expect(place(element)[0]).to.equal(1);
+  });
+
   it('wins a game alone', async () => {
     const set = 'KSQSJSTS9S8S7S6S5S4S3S2SAS';
     const homes = Object.fromEntries([...'0123456'].map((home) => [`f${home}`, set]));

@@ -167,6 +167,17 @@ describe('A win', () => {
     expect(column(element, 9).shadowRoot!.querySelectorAll('.card').length).to.equal(5);
   });
 
+  it('does not stand in the way of undo: the key closes the result', async () => {
+    const element = await openPosition(almostWon(), { suits: 1 });
+    card(element, 1).focus();
+    await keys('Enter', '1', 'Enter');
+    await waitUntil(() => dialogOf(element), 'the result is shown');
+    await keys('u');
+    await settled(element);
+    expect(element.status).to.equal('playing');
+    expect(dialogOf(element) === null).to.be.true;
+  });
+
   it('can be undone after the result is closed', async () => {
     const element = await openPosition(almostWon(), { suits: 1 });
     await click(middle(card(element, 1)));

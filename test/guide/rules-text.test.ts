@@ -160,7 +160,7 @@ describe('The rules say what the definition says', () => {
     has('Moving', /in order or not/, ({ lift }) => lift === 'faceUp');
     has(
       'Moving',
-      /in any suits/,
+      /whatever the suit/,
       ({ lift }) => typeof lift !== 'string' && lift.some(({ suit }) => suit === 'any'),
     );
     has(
