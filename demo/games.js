@@ -1,4 +1,5 @@
 // Every game as a small table that is made when it comes into view, and the one that the address names.
+import { guideFor } from './guide/index.js';
 import { variants } from './variants/index.js';
 
 const list = document.querySelector('#games');
@@ -47,13 +48,28 @@ function itemFor(game) {
   return item;
 }
 
+function textOf(tag, text) {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+// How the game is played, as the element's own dialog says it.
+function guideTo(definition) {
+  const { kin, sections, special, advice } = guideFor(definition, Object.values(variants));
+  const rules = sections.map(({ heading, sentences }) => [heading, sentences.join(' ')]);
+  const parts = [['Kin', kin], ...rules, ['Special', special], ['Advice', advice]];
+  return parts
+    .filter(([, text]) => text)
+    .flatMap(([heading, text]) => [textOf('h3', heading), textOf('p', text)]);
+}
+
 function showChosen() {
   const id = location.hash.slice(1);
   chosen.hidden = !Object.hasOwn(variants, id);
   chosen.querySelector('spider-solitaire')?.remove();
   if (chosen.hidden) return;
   document.querySelector('#name').textContent = variants[id].name;
-  chosen.append(tableOf(id, { storage: `family-${id}` }));
+  document.querySelector('#name').after(tableOf(id, { storage: `family-${id}` }));
+  document.querySelector('#guide').replaceChildren(...guideTo(variants[id]));
   chosen.scrollIntoView();
 }
 

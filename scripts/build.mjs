@@ -61,7 +61,10 @@ function licenceOf(name) {
 function buildSite() {
   cpSync(inRoot('demo'), inRoot('site'), { recursive: true });
   cpSync(inRoot('cdn'), inRoot('site'), { recursive: true });
-  cpSync(inRoot('dist', 'variants'), inRoot('site', 'variants'), { recursive: true });
+  // The page of all games reads their definitions and their rules in words.
+  for (const room of ['engine', 'guide', 'variants']) {
+    cpSync(inRoot('dist', room), inRoot('site', room), { recursive: true });
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
