@@ -49,10 +49,15 @@ function filled(piles) {
   return { ...piles, s: rest.join('').toLowerCase() };
 }
 
+const BARE = { controls: 'none', storage: 'off', motion: 'off', tap: 'pick' };
+
 await customElements.whenDefined('spider-solitaire');
-for (const table of document.querySelectorAll('spider-solitaire')) {
+for (const place of document.querySelectorAll('[data-top], [data-state]')) {
+  const { top, state, ...look } = place.dataset;
+  const table = document.createElement('spider-solitaire');
+  for (const [name, value] of Object.entries({ ...BARE, ...look })) table.setAttribute(name, value);
+  place.append(table);
   await table.ready;
-  const { top, state } = table.dataset;
   if (top) showFaces(table, top);
   else STATES[state](table);
 }
