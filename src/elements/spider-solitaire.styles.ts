@@ -106,7 +106,7 @@ export const tableStyles = css`
     user-select: none;
     -webkit-touch-callout: none;
   }
-  @media (width < 420px) {
+  @media (max-width: 420px) {
     .button {
       padding: 0 6px;
       font-size: 14px;
