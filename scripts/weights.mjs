@@ -5,7 +5,7 @@ import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { inRoot, root } from './paths.mjs';
 
 // The aims of 22, 26 and 31 kB are not reached; this keeps what was won.
-const SCRIPT_LIMIT = 31_500;
+const SCRIPT_LIMIT = 31_400;
 const CLASSIC_EXTRA = 300;
 const SOLVER_LIMIT = 12_000;
 const PANELS_LIMIT = 12_000;

@@ -38,7 +38,13 @@ function shift(from: DOMRect, to: DOMRect, { scale }: Air): string {
 /** Above all cards at rest; those in the player's hand lie higher still. */
 const ALOFT = '8';
 
-const HUSHED = { pointerEvents: 'none' };
+/** While a card waits unseen, what lies under it takes the pointer: the stock, to deal again. */
+function hush(style: CSSStyleDeclaration, delay: number): void {
+  style.pointerEvents = 'none';
+  setTimeout(() => {
+    style.pointerEvents = '';
+  }, delay);
+}
 
 /** Lets the card itself run to its place, above all others. */
 export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
@@ -48,8 +54,7 @@ export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
   const end = { translate: '0 0' };
   // Animated, the order of layers would keep the motion from running beside the page's own work.
   style.zIndex = ALOFT;
-  // While it waits unseen, what lies under it takes the pointer: the stock, to deal again.
-  if (isNew && delay > 0) element.animate([HUSHED, HUSHED], delay);
+  if (isNew) hush(style, delay);
   const motion = element.animate(
     isNew ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.1 }, end] : [start, end],
     { duration, delay, easing: EASING, fill: 'backwards' },

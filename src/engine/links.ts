@@ -25,7 +25,7 @@ function isLinked({ delta, suit, card }: Link, wrap: boolean, lower: Card, upper
 }
 
 function tableOf(joined: (lower: number, upper: number) => boolean): LinkTable {
-  return Uint8Array.from({ length: KINDS * KINDS }, (_, pair) => {
+  return new Uint8Array(KINDS * KINDS).map((_, pair) => {
     const upper = kindOf(pair);
     return Number(rankOf(upper) <= KING && joined(pair >> 6, upper));
   });
