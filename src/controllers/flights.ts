@@ -38,13 +38,9 @@ function shift(from: DOMRect, to: DOMRect, { scale }: Air): string {
 /** Above all cards at rest; those in the player's hand lie higher still. */
 const ALOFT = '8';
 
-/** While a card waits unseen, what lies under it takes the pointer: the stock, to deal again. */
-function hush(style: CSSStyleDeclaration, delay: number): void {
-  style.pointerEvents = 'none';
-  setTimeout(() => {
-    style.pointerEvents = '';
-  }, delay);
-}
+const HUSHED = { pointerEvents: 'none' };
+/** For so long of its way a new card still lies over the pile that it comes from. */
+const LEAVING = 0.3;
 
 /** Lets the card itself run to its place, above all others. */
 export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
@@ -54,7 +50,8 @@ export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
   const end = { translate: '0 0' };
   // Animated, the order of layers would keep the motion from running beside the page's own work.
   style.zIndex = ALOFT;
-  if (isNew) hush(style, delay);
+  // What lies under it takes the pointer meanwhile: the stock, to deal again.
+  if (isNew) element.animate([HUSHED, HUSHED], delay + LEAVING * duration);
   const motion = element.animate(
     isNew ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.1 }, end] : [start, end],
     { duration, delay, easing: EASING, fill: 'backwards' },

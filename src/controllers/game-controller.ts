@@ -67,9 +67,10 @@ export class GameController extends EngineController<GameHost> {
     return key === undefined ? undefined : readSave(key).catch(this.#fail);
   }
 
-  #write(name: string, text: string): void {
+  /** A save costs time in a long game: its text is made only where it is kept. */
+  #write(name: string, text: () => string): void {
     const key = this.host.saveKey(name);
-    if (key !== undefined) void writeSave(key, text).catch(this.#fail);
+    if (key !== undefined) void writeSave(key, text()).catch(this.#fail);
   }
 
   /** The first game: the one that was left, if it is what is asked for, else a deal. */
@@ -113,7 +114,7 @@ export class GameController extends EngineController<GameHost> {
     this.#attempt(() => {
       this.#picked = chooseGame(choice);
       this.#deal(this.#picked, randomDealNumber());
-      this.#write(PICKED, JSON.stringify(choice));
+      this.#write(PICKED, () => JSON.stringify(choice));
     });
   }
 
@@ -130,7 +131,7 @@ export class GameController extends EngineController<GameHost> {
 
   /** Deals what the attributes ask for now; for a seed that is none, a game stays or is a random one. */
   request(): boolean {
-    if (this.#picked) this.#write(PICKED, '');
+    if (this.#picked) this.#write(PICKED, () => '');
     this.#picked = undefined;
     return this.#dealSeed(this.host.seed, () => this.host.requestedGame());
   }
@@ -184,6 +185,6 @@ export class GameController extends EngineController<GameHost> {
 
   /** Keeps the game where the page wants it kept. */
   keep(): void {
-    this.#write(this.game.variant, this.save());
+    this.#write(this.game.variant, () => this.save());
   }
 }
