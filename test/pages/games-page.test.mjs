@@ -49,7 +49,7 @@ test('a name leads to the game in full, and so does its address', async () => {
   const { page, problems } = await openGames('#scorpion');
   const chosen = page.locator('#chosen');
   await chosen.getByRole('region', { name: 'Scorpion, a patience game' }).waitFor();
-  await chosen.getByText('Only a King may go to an empty column').waitFor();
+  await chosen.getByText('Only a King may go to an empty column.', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Spider Easy' }).click();
   await chosen.getByRole('region', { name: 'Spider Easy, a patience game' }).waitFor();
   await chosen.getByRole('button', { name: 'New', exact: true }).waitFor();
