@@ -1,7 +1,7 @@
-import { DEAL, countOf, makeMove, sourceOf, targetOf, type Action } from '../engine/action.js';
+import { DEAL, countOf, sourceOf, targetOf, type Action } from '../engine/action.js';
 import { rankOf, suitOf, type Card } from '../engine/card.js';
 import { joins } from '../engine/links.js';
-import { canLift, legalActions } from '../engine/moves.js';
+import { legalActions } from '../engine/moves.js';
 import { topOf, type Pile, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import { tailLength } from '../engine/runs.js';
@@ -16,11 +16,6 @@ export interface Group {
 /** The group from a card down to the end of its pile. */
 export function groupFrom(position: Position, pile: number, index: number): Group {
   return { pile, count: position[pile]!.length - index };
-}
-
-/** Whether a group may be picked up. */
-export function isLiftable(rules: Rules, position: Position, { pile, count }: Group): boolean {
-  return canLift(rules, position, pile, count);
 }
 
 /** The legal moves of a group. */
@@ -112,9 +107,4 @@ export function tapMove(rules: Rules, position: Position, group: Group): Action 
     .map((action) => placeOf({ rules, position, group }, action))
     .filter(({ worth }) => worth > NOWHERE);
   return places.sort(comparePlaces)[0]?.action;
-}
-
-/** The action that puts a group on a pile. */
-export function placing({ pile, count }: Group, to: number): Action {
-  return makeMove(pile, count, to);
 }
