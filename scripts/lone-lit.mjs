@@ -10,9 +10,26 @@ const POLICY = [
 const VERSION = [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'];
 const POLYFILL = [/\w+\.\w+PolyfillSupport\b/, 'void 0'];
 
+// What no template here asks for: SVG and MathML by themselves, values inside of elements that hold
+// text alone, directives, values in the place of an attribute's name.
+const UNUSED = [
+  [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
+  [/\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, '""'],
+  [/2===\w\|\|3===\w/, '0'],
+  [/\w+\.test\(\w\[2\]\)&&\(\w=RegExp\("<\/"\+\w\[2\],"g"\)\)/, '0'],
+  [/\w+\.test\(\w\.tagName\)/, '0'],
+  [/(function \w\(\w,(\w),\w=\w,\w\)\{)if\(\2===\w\)return \2;.*?\2\}(?=class)/, '$1return $2}'],
+  [/6===\w\.type&&\(\w=new \w+\(\w,this,\w\)\)/, '0'],
+];
+// What no property here holds: objects and lists in attributes.
+const OBJECTS = [
+  [/case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
+  [/case Object:case Array:try\{.*?\}catch\(\w\)\{\w=null\}/, ''],
+];
+
 /** By the end of a module's name, what is said otherwise in it. */
 const CHANGES = {
-  '/lit-html.js': [POLICY, POLYFILL, VERSION],
+  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...UNUSED],
   '/lit-element.js': [
     POLYFILL,
     VERSION,
@@ -21,6 +38,7 @@ const CHANGES = {
   '/reactive-element.js': [
     POLYFILL,
     VERSION,
+    ...OBJECTS,
     // Decorators, which are not used, tell of properties there.
     [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
     [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.*?\}(?=this\._\$)/, ''],

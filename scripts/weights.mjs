@@ -4,12 +4,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { inRoot, root } from './paths.mjs';
 
-// The aims of 22, 26 and 31 kB are not reached; this keeps what was won.
-const SCRIPT_LIMIT = 31_400;
+// 22 kB when the engine and its founding games were there, 26 with the table, 31 with the family.
+const SCRIPT_LIMIT = 31_000;
+const SCRIPT_ENTRY = 'src/define.ts';
 const CLASSIC_EXTRA = 300;
 const SOLVER_LIMIT = 12_000;
 const PANELS_LIMIT = 12_000;
 const ENGINE_LIMIT = 11_000;
+const ENGINE_SHARE_LIMIT = 8_000;
 const ART_LIMIT = 4_000;
 
 const rows = [
@@ -29,7 +31,12 @@ const rows = [
     PANELS_LIMIT,
     published('spider-solitaire-panels.js'),
   ),
-  await weigh('engine with all definitions', ENGINE_LIMIT, bundled('src/play/index.ts')),
+  await weigh(
+    'engine and definitions in it',
+    ENGINE_SHARE_LIMIT,
+    share(/\/(engine|variants)\/[\w-]+\.(js|ts)$/),
+  ),
+  await weigh('engine entry, with validator', ENGINE_LIMIT, bundled('src/play/index.ts')),
   await weigh('card art without Lit', ART_LIMIT, bundled('src/art/index.ts')),
 ];
 for (const row of rows) console.log(asLine(row));
@@ -37,9 +44,8 @@ process.exitCode = rows.every(({ fits }) => fits) ? 0 : 1;
 
 async function weigh(name, limit, read) {
   try {
-    const code = await read();
-    const bytes = brotli(code);
-    return { name, limit, bytes, raw: Buffer.byteLength(code), fits: bytes <= limit };
+    const { bytes, raw } = await read();
+    return { name, limit, bytes, raw, fits: bytes <= limit };
   } catch (error) {
     return { name, limit, problem: error.message.split('\n')[0], fits: false };
   }
@@ -49,7 +55,7 @@ function published(name) {
   const file = inRoot('cdn', name);
   return () => {
     if (!existsSync(file)) throw new Error('not built: run npm run build');
-    return readFileSync(file, 'utf8');
+    return sizeOf(readFileSync(file, 'utf8'));
   };
 }
 
@@ -57,12 +63,25 @@ function published(name) {
 function bundled(entry) {
   return async () => {
     if (!existsSync(inRoot(entry))) throw new Error(`no ${entry}`);
-    const [{ output }] = await build(await alone(entry));
-    return output.map((file) => file.code ?? '').join('');
+    return sizeOf(await codeWithout([/^@?lit(-|\/|$)/], entry));
   };
 }
 
-async function alone(entry) {
+/** What the script would be lighter by without some modules. */
+function share(modules) {
+  return async () => {
+    const whole = sizeOf(await codeWithout([], SCRIPT_ENTRY));
+    const rest = sizeOf(await codeWithout([modules], SCRIPT_ENTRY));
+    return { bytes: whole.bytes - rest.bytes, raw: whole.raw - rest.raw };
+  };
+}
+
+async function codeWithout(external, entry) {
+  const [{ output }] = await build(await alone(external, entry));
+  return output.map((file) => file.code ?? '').join('');
+}
+
+async function alone(external, entry) {
   const env = { command: 'build', mode: 'production' };
   const { config } = await loadConfigFromFile(env, inRoot('vite.config.ts'), root);
   const changes = {
@@ -72,7 +91,7 @@ async function alone(entry) {
     build: {
       write: false,
       lib: { entry: inRoot(entry) },
-      rolldownOptions: { external: [/^@?lit(-|\/|$)/] },
+      rolldownOptions: { external },
     },
   };
   const merged = mergeConfig(config, changes);
@@ -80,9 +99,9 @@ async function alone(entry) {
   return merged;
 }
 
-function brotli(code) {
+function sizeOf(code) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return brotliCompressSync(code, { params }).length;
+  return { bytes: brotliCompressSync(code, { params }).length, raw: Buffer.byteLength(code) };
 }
 
 function asLine({ name, limit, bytes, raw, problem, fits }) {

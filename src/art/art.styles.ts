@@ -17,7 +17,7 @@ export const artStyles = css`
     height: var(--card-h);
     border: 1px solid;
     border-radius: var(--spider-card-radius, 7%/5%);
-    background: none;
+    background-color: transparent;
   }
   .slot {
     --_ink: currentColor;
@@ -25,7 +25,7 @@ export const artStyles = css`
   }
   .card {
     border-color: var(--spider-card-border, #0004);
-    background: var(--_face);
+    background-color: var(--_face);
     box-shadow: 0 1px 3px #0006;
     forced-color-adjust: none;
   }
@@ -76,9 +76,6 @@ export const artStyles = css`
    * Focus is a shadow and the state of a card an outline, so that both show. Forced colours drop shadows of places
    * and show their clear outline instead.
    */
-  .dragging {
-    box-shadow: 0 10px 24px #0009;
-  }
   :focus-visible {
     outline: 3px solid #0000;
     box-shadow:
@@ -88,9 +85,6 @@ export const artStyles = css`
   .held {
     outline: 3px solid var(--spider-selected, #ffc62e);
     translate: 0 -4px;
-  }
-  .hint {
-    outline: 3px dashed var(--spider-selected, #ffc62e);
   }
   .peek {
     z-index: 6;

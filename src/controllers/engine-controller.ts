@@ -24,8 +24,8 @@ export interface EngineHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
   /** Called when the player has won. */
   celebrate(): void;
-  /** Called after a change of the game, before anything is drawn. */
-  gameChanged(): void;
+  /** Called after a change of the game, before anything is drawn; `isNew`: another game began. */
+  gameChanged(isNew: boolean): void;
 }
 
 /**
@@ -40,9 +40,8 @@ export abstract class EngineController<Host extends EngineHost> {
   targets: readonly number[] = [];
   /** Piles that the last refusal points at. */
   pointed: readonly number[] = [];
-  /** What was said last, and whether that was an odd one: each is to be seen anew. */
+  /** What was said last; the same words said again differ by a space that nobody sees. */
   message = '';
-  isOdd = false;
   #game: PlayedGame | undefined;
 
   constructor(protected readonly host: Host) {
@@ -72,7 +71,7 @@ export abstract class EngineController<Host extends EngineHost> {
   protected adopt(game: PlayedGame, message: string, elapsed = 0): void {
     this.#game = game;
     this.clock.run(game.canUndo && game.status !== 'won', elapsed);
-    this.#changed(message);
+    this.#changed(message, true);
     this.#tellStuck();
   }
 
@@ -84,17 +83,16 @@ export abstract class EngineController<Host extends EngineHost> {
 
   /** Says something, in view and to screen readers; the same words again are said again. */
   say(message: string): void {
-    this.isOdd = !this.isOdd;
     this.message = message === this.message ? `${message}\u00a0` : message;
     this.host.requestUpdate();
   }
 
-  #changed(message: string): void {
+  #changed(message: string, isNew = false): void {
     const { status, moveCount, score } = this.game;
     this.#hold(null);
     this.pointed = [];
     this.say(`${message} ${this.host.messages.endings[status](moveCount, score)}`.trim());
-    this.host.gameChanged();
+    this.host.gameChanged(isNew);
   }
 
   #hold(group: Group | null): void {

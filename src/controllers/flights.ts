@@ -16,8 +16,6 @@ export interface Flight {
   readonly element: HTMLElement;
   /** How the card looked before, where that is gone. */
   readonly ghost: HTMLElement | undefined;
-  /** Whether it comes out of a pile that did not show it: then it waits unseen. */
-  readonly isNew: boolean;
   readonly from: DOMRect;
   readonly to: DOMRect;
   /** From pile to pile. */
@@ -38,24 +36,14 @@ function shift(from: DOMRect, to: DOMRect, { scale }: Air): string {
 /** Above all cards at rest; those in the player's hand lie higher still. */
 const ALOFT = '8';
 
-const HUSHED = { pointerEvents: 'none' };
-/** For so long of its way a new card still lies over the pile that it comes from. */
-const LEAVING = 0.3;
-
 /** Lets the card itself run to its place, above all others. */
-export function fly({ element, from, to, isNew }: Flight, air: Air): Animation {
+export function fly({ element, from, to }: Flight, air: Air): Animation {
   const { duration, delay } = air;
   const { style } = element;
-  const start = { translate: shift(from, to, air) };
-  const end = { translate: '0 0' };
   // Animated, the order of layers would keep the motion from running beside the page's own work.
   style.zIndex = ALOFT;
-  // What lies under it takes the pointer meanwhile: the stock, to deal again.
-  if (isNew) element.animate([HUSHED, HUSHED], delay + LEAVING * duration);
-  const motion = element.animate(
-    isNew ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.1 }, end] : [start, end],
-    { duration, delay, easing: EASING, fill: 'backwards' },
-  );
+  const frames = [{ translate: shift(from, to, air) }, { translate: '0 0' }];
+  const motion = element.animate(frames, { duration, delay, easing: EASING, fill: 'backwards' });
   motion.onfinish = motion.oncancel = () => {
     if (style.zIndex === ALOFT) style.zIndex = '';
   };

@@ -26,6 +26,8 @@ export class FocusController {
   #rules: Rules | undefined;
   #card: number | undefined;
   #isInside = false;
+  /** Whether the focus ring shows: then the place that gets the focus is to come into view. */
+  #isSeen = false;
 
   constructor(host: FocusHost, engine: GameController, piles: Piles) {
     this.#host = host;
@@ -35,16 +37,23 @@ export class FocusController {
 
   /** Whether the focus is on a pile. */
   get isOnPiles(): boolean {
-    return this.#host.shadowRoot!.activeElement instanceof PileElement;
+    return this.#host.shadowRoot?.activeElement instanceof PileElement;
   }
 
   /** Remembers which card has the focus before the position changes. */
   remember(position: Position): void {
-    this.#isInside ||= this.isOnPiles;
+    this.keep();
     // Nobody follows the card that the stock deals next.
     const { pile, index } = this.stop;
     const card = this.#piles.at(pile)?.drawn.length ? position[pile]?.[index] : undefined;
     this.#card = card && identityOf(card);
+  }
+
+  /** Remembers that the focus is on a pile before drawing takes it away. */
+  keep(): void {
+    if (!this.isOnPiles) return;
+    this.#isInside = true;
+    this.#isSeen = this.#host.shadowRoot!.activeElement!.matches(':focus-visible');
   }
 
   /** Follows that card to its new place, or stays near the old one. */
@@ -73,22 +82,24 @@ export class FocusController {
 
   /** Gives the focus back where drawing has taken it away. */
   restore(): void {
-    if (this.#isInside) this.focus();
+    // Scrolling into view would have browsers lay the page out once more.
+    if (this.#isInside) this.focus({ preventScroll: !this.#isSeen });
     this.#isInside = false;
   }
 
   /** Puts the focus on the current place. */
-  focus(): void {
+  focus(options?: FocusOptions): void {
     const pile = this.#piles.at(this.stop.pile);
     const stops = pile?.stops ?? [];
     const here = stops.find((stop) => pile?.indexOf(stop) === this.stop.index);
-    (here ?? stops.at(-1))?.focus();
+    (here ?? stops.at(-1))?.focus(options);
   }
 
   /** Takes note of the place that got the focus. */
   readonly entered = (event: Event): void => {
     const spot = this.#piles.spotOf(event);
-    if (!spot) return;
+    const { pile, index } = this.stop;
+    if (!spot || (spot.pile === pile && spot.index === index)) return;
     this.stop = spot;
     this.#host.requestUpdate();
   };

@@ -73,6 +73,12 @@ export class GameController extends EngineController<GameHost> {
     if (key !== undefined) void writeSave(key, text()).catch(this.#fail);
   }
 
+  /** Whether there is something to lose: a game that has begun and is not won. */
+  get isInProgress(): boolean {
+    const { status, canUndo, canRedo } = this.game;
+    return status !== 'won' && (canUndo || canRedo);
+  }
+
   /** The first game: the one that was left, if it is what is asked for, else a deal. */
   async begin(): Promise<void> {
     const picked = await this.#read(PICKED);

@@ -10,8 +10,6 @@ interface Place {
   readonly pile: number;
   readonly box: DOMRect;
   readonly ghost: HTMLElement | undefined;
-  /** Whether the pile did not show it. */
-  readonly isNew: boolean;
 }
 
 /** Where a card lies. */
@@ -26,8 +24,8 @@ interface Spot {
 /** However many cards fly, the last one starts after so many milliseconds. */
 const LONGEST_DELAY = 450;
 
-function* spotsOf(position: Position, piles: Piles): Generator<Spot> {
-  for (const pile of piles.all) yield* spotsIn(position[pile.pile]!, pile);
+function* spotsOf(position: Position, piles: readonly PileElement[]): Generator<Spot> {
+  for (const pile of piles) yield* spotsIn(position[pile.pile] ?? [], pile);
 }
 
 function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot> {
@@ -40,57 +38,77 @@ function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot>
 }
 
 /**
- * Measures every card before a change and lets it run from there to its new place afterwards. A
- * finished or broken motion changes nothing: the table is drawn as it is from the start.
+ * Measures the cards of piles that change, and lets them run from there to their new places once
+ * these are drawn. A finished or broken motion changes nothing.
  */
 export class MotionController {
+  readonly #piles: Piles;
   #before = new Map<number, Place>();
+  /** The pile that dragged cards come from, until they have been put down. */
+  #dragged: number | undefined;
   /** Kept when everything has landed. */
   rest: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Remembers where the cards of a position are.
-   *
-   * @param next the position to come: what will be hidden then is kept as a picture
-   */
-  measure(position: Position, next: Position, piles: Piles): void {
-    const after = new Map(next.flat().map((card) => [identityOf(card), card]));
-    const hidden = new Set(
-      piles.all.filter((pile) => pile.isShow).flatMap(({ pile }) => next[pile]),
+  constructor(piles: Piles) {
+    this.#piles = piles;
+  }
+
+  /** The piles that differ, and the one that cards are dragged from. */
+  #changing(drawn: Position, next: Position): PileElement[] {
+    return this.#piles.all.filter(
+      ({ pile }) => drawn[pile] !== next[pile] || pile === this.#dragged,
     );
+  }
+
+  /**
+   * Remembers where cards are.
+   *
+   * @param drawn the position as it is drawn
+   * @param next the position to come: what will be hidden then is kept as a picture
+   * @param dragged a pile of which cards may lie elsewhere though it does not change
+   */
+  measure(drawn: Position, next: Position, dragged?: number): void {
+    this.#dragged = dragged;
+    const changing = this.#changing(drawn, next);
+    const seen = new Set<Card>();
+    for (const { pile, isShow } of changing) {
+      for (const card of isShow ? [] : (next[pile] ?? [])) seen.add(card);
+    }
     this.#before = new Map();
-    for (const { card, pile, element, isDrawn } of spotsOf(position, piles)) {
+    for (const { card, pile, element, isDrawn } of spotsOf(drawn, changing)) {
       const id = identityOf(card);
-      const changes = after.get(id) !== card || hidden.has(card);
-      const ghost = isDrawn && changes ? (element.cloneNode(true) as HTMLElement) : undefined;
-      this.#before.set(id, { pile, box: element.getBoundingClientRect(), ghost, isNew: !isDrawn });
+      const ghost =
+        isDrawn && !seen.has(card) ? (element.cloneNode(true) as HTMLElement) : undefined;
+      this.#before.set(id, { pile, box: element.getBoundingClientRect(), ghost });
     }
   }
 
   /** Takes all cards for lying on the stock, or the last pile, so that an opening deal begins there. */
-  gather(position: Position, piles: Piles): void {
-    const source = piles.all.at(-1)!;
-    const from = {
-      pile: source.pile,
-      box: source.getBoundingClientRect(),
-      ghost: undefined,
-      isNew: true,
-    };
-    for (const card of position.flat()) {
-      this.#before.set(identityOf(card), from);
-    }
+  gather(position: Position): void {
+    const source = this.#piles.all.at(-1)!;
+    const box = source.getBoundingClientRect();
+    const from = { pile: source.pile, box, ghost: undefined };
+    this.#before = new Map(position.flat().map((card) => [identityOf(card), from]));
   }
 
-  /** Lets the cards that are elsewhere now run there; `layer` takes pictures of cards that are gone. */
-  run(position: Position, piles: Piles, layer: HTMLElement, pace: Pace): void {
-    const before = this.#before;
-    this.#before = new Map();
-    if (pace.duration === 0 || before.size === 0) return;
-    const flights = [...spotsOf(position, piles)].flatMap((spot) => {
-      const from = before.get(identityOf(spot.card));
+  /**
+   * Lets the cards that lie elsewhere now run there.
+   *
+   * @param drawn the position as it was drawn before
+   * @param layer takes pictures of cards that are gone
+   */
+  run(drawn: Position, position: Position, layer: HTMLElement, pace: Pace): void {
+    const changing = this.#changing(drawn, position);
+    this.#dragged = undefined;
+    if (pace.duration === 0 || this.#before.size === 0) return;
+    const flights = [...spotsOf(position, changing)].flatMap((spot) => {
+      const id = identityOf(spot.card);
+      const from = this.#before.get(id);
+      this.#before.delete(id);
       return from ? flightOf(spot, from) : [];
     });
-    this.rest = Promise.allSettled(start(flights, layer, pace));
+    if (flights.length === 0) return;
+    this.rest = Promise.allSettled([this.rest, ...start(flights, layer, pace)]);
   }
 }
 
@@ -98,9 +116,9 @@ export class MotionController {
 function flightOf({ card, pile, element, isDrawn }: Spot, from: Place): Flight[] {
   const to = element.getBoundingClientRect();
   const isFar = Math.abs(from.box.x - to.x) >= 1 || Math.abs(from.box.y - to.y) >= 1;
-  const { ghost, isNew } = from;
+  const { ghost } = from;
   const way = `${from.pile}>${pile}`;
-  const flight = { element, ghost, isNew, way, from: from.box, to };
+  const flight = { element, ghost, way, from: from.box, to };
   if (!isDrawn) return ghost && isFar ? [{ ...flight, act: leave, way: `${way}${card}` }] : [];
   if (isFar) return [{ ...flight, act: fly }];
   return ghost && from.pile === pile ? [{ ...flight, act: flip }] : [];

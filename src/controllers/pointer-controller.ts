@@ -34,8 +34,10 @@ type PointerState =
 /** What the pointer needs of the element. */
 export interface PointerHost {
   requestUpdate(): void;
-  /** Called before dragged cards are let go, so that they can run from the hand. */
-  beforeDrop(): void;
+  /** Called before a press is looked at: what is still to be drawn has to be there. */
+  catchUp(): void;
+  /** Called before dragged cards of a pile are let go, so that they can run from the hand. */
+  beforeDrop(pile: number): void;
 }
 
 /**
@@ -77,6 +79,7 @@ export class PointerController {
 
   readonly press = (event: PointerEvent): void => {
     if (!event.isPrimary || this.#state.type === 'dragging') return;
+    this.#host.catchUp();
     const spot = this.#piles.spotOf(event);
     this.#unpeek();
     this.#state = { type: 'idle' };
@@ -135,7 +138,7 @@ export class PointerController {
     const inAir = cards[0]!.getBoundingClientRect();
     for (const card of cards) {
       for (const motion of card.getAnimations()) motion.cancel();
-      card.style.zIndex = '9';
+      card.style.zIndex = '10';
     }
     const { x, y } = cards[0]!.getBoundingClientRect();
     const held = { ...press, x: press.x + x - inAir.x, y: press.y + y - inAir.y };
@@ -177,8 +180,8 @@ export class PointerController {
     const state = this.#state;
     if (state.type !== 'dragging') return false;
     this.#state = { type: 'idle' };
-    this.#host.beforeDrop();
     const from = state.press.group.pile;
+    this.#host.beforeDrop(from);
     if (!this.#engine.held || !this.#engine.putDown(pile ?? from)) this.#engine.letGo();
     for (const { style } of state.cards) style.translate = style.zIndex = '';
     return true;

@@ -13,6 +13,10 @@ export interface CardManner {
   readonly isTabStop: boolean;
   /** Whether it lies above those that cover it. */
   readonly isPeeked?: boolean;
+  /** Whether others leave no more of it to see than its index. */
+  readonly isCovered?: boolean;
+  /** Whether its face need not be drawn. */
+  readonly isFaceless?: boolean;
 }
 
 function faceFor({ geometry }: CardContext): typeof cardFace {
@@ -21,16 +25,16 @@ function faceFor({ geometry }: CardContext): typeof cardFace {
 
 /** A face-up card that can be used: a button with the card's name. */
 export function cardButton(card: Card, context: CardContext, manner: CardManner): TemplateResult {
-  const { isHeld, isTabStop, isPeeked } = manner;
+  const { isHeld, isTabStop, isPeeked, isCovered, isFaceless } = manner;
   const suit = SUIT_NAMES[suitOf(card)];
   return html`<button
-    class="card ${suit} ${isHeld ? 'held' : ''} ${isPeeked ? 'peek' : ''}"
+    class="card ${suit} ${isHeld ? 'held' : ''} ${isPeeked ? 'peek' : ''} ${isCovered ? 'covered' : ''}"
     part="card face-up ${isHeld ? 'selected' : ''}"
     tabindex=${isTabStop ? 0 : -1}
     aria-label=${cardName(context.messages, card)}
     aria-pressed=${isHeld}
   >
-    ${cardIndex(card)}${faceFor(context)(card)}
+    ${cardIndex(card)}${isFaceless ? nothing : faceFor(context)(card)}
   </button>`;
 }
 

@@ -20,11 +20,11 @@ const pileStyles = css`
     cursor: grab;
     touch-action: none;
   }
-  :host(:state(target)) :is(.card:last-child, .slot) {
+  .target {
     outline: 3px solid var(--spider-target, #ffd54a);
     outline-offset: -2px;
   }
-  :host(:state(pointed)) :is(.card:last-child, .slot) {
+  .pointed {
     outline: 3px dashed var(--spider-refused, #ff8a65);
     outline-offset: -2px;
   }
@@ -112,8 +112,31 @@ export abstract class PileElement extends LitElement {
     this.#mark('pointed', pointed);
   }
 
+  /** Marks the pile for the page, and its last place for the eye. */
   #mark(state: string, piles: readonly number[]): void {
-    this.#internals.states[piles.includes(this.pile) ? 'add' : 'delete'](state);
+    const isOn = piles.includes(this.pile);
+    this.#internals.states[isOn ? 'add' : 'delete'](state);
+    // A style that asked for the state would cost every card of the table a new look.
+    this.renderRoot.querySelector(`.${state}`)?.classList.remove(state);
+    if (isOn) this.renderRoot.querySelector('.card:last-child, .slot')?.classList.add(state);
+  }
+
+  /**
+   * Draws what is due at once.
+   *
+   * @internal
+   */
+  catchUp(): void {
+    this.performUpdate();
+  }
+
+  /**
+   * Called when all cards have landed: nothing needs to be drawn any more for their way alone.
+   *
+   * @internal
+   */
+  tidy(): void {
+    // Most piles draw nothing of that kind.
   }
 
   /** Tells which place was tapped. */

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { fanFor } from '../board/geometry.js';
 import { depthOf } from '../board/arranger.js';
-import { isFaceUp } from '../engine/card.js';
+import { isFaceUp, type Card } from '../engine/card.js';
 import { cardBack, cardButton, emptyPlace } from './card.js';
 import { PileElement } from './pile-element.js';
 
@@ -23,39 +23,49 @@ export class SpiderColumn extends PileElement {
     ...PileElement.styles,
     css`
       .card {
-        --strip: var(--fan-up);
         margin-block-end: calc(var(--fan-up) - var(--card-h));
       }
       .down {
         margin-block-end: calc(var(--fan-down) - var(--card-h));
       }
-      /* Half a suit under an index reads badly; it goes once the card on top has landed. */
-      .card:not(.peek, :last-child) .emblem {
-        visibility: hidden;
-        transition: visibility 0s 0.25s;
-      }
-      .peek,
-      .card:last-child {
-        --strip: initial;
-      }
-      .card:last-child {
-        margin-block-end: 0;
+      .covered {
+        --strip: var(--fan-up);
       }
     `,
   ];
 
-  protected override render(): TemplateResult {
+  /** Indices of cards that have been seen whole since the table came to rest. */
+  #faces = new Set<number>();
+
+  protected override get facts(): readonly unknown[] {
+    return [...super.facts, this.#faces];
+  }
+
+  // A card keeps its face until the one that covers it has landed.
+  override tidy(): void {
+    if (this.#faces.size < 2) return;
+    this.#faces = new Set();
+    this.requestUpdate();
+  }
+
+  #drawCard(card: Card, index: number): TemplateResult {
     const { cards, heldFrom, tabIndexHere, table } = this;
-    const peeked = table.peeked?.pile === this.pile ? table.peeked.index : undefined;
-    const drawn = cards.map((card, i) =>
-      isFaceUp(card)
-        ? cardButton(card, table, {
-            isHeld: i >= heldFrom,
-            isTabStop: i === tabIndexHere,
-            isPeeked: i === peeked,
-          })
-        : cardBack(),
-    );
+    const { pile, index: peeked } = table.peeked ?? {};
+    const isPeeked = pile === this.pile && index === peeked;
+    const isWhole = isPeeked || index === cards.length - 1 || index === heldFrom - 1;
+    if (isWhole) this.#faces.add(index);
+    return cardButton(card, table, {
+      isHeld: index >= heldFrom,
+      isTabStop: index === tabIndexHere,
+      isPeeked,
+      isCovered: !isWhole,
+      isFaceless: !this.#faces.has(index),
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { cards, tabIndexHere } = this;
+    const drawn = cards.map((card, i) => (isFaceUp(card) ? this.#drawCard(card, i) : cardBack()));
     return html`<div class="fan" @click=${this.onClick}>
       ${cards.length > 0 ? drawn : emptyPlace(this.label, tabIndexHere === -1)}
     </div>`;

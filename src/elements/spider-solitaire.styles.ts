@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table: felt, toolbar, the places of the piles, messages and dialogs. */
+/** The table: felt, toolbar, the places of the piles, messages. */
 export const tableStyles = css`
   :host {
     display: block;
@@ -207,53 +207,7 @@ export const tableStyles = css`
     color: #fff;
     pointer-events: none;
     z-index: 7;
-    animation: fade 9s forwards;
-  }
-  .odd {
-    animation-name: fade-again;
-  }
-  @keyframes fade {
-    90% {
-      opacity: 1;
-    }
-    to {
-      opacity: 0;
-    }
-  }
-  @keyframes fade-again {
-    90% {
-      opacity: 1;
-    }
-    to {
-      opacity: 0;
-    }
-  }
-  dialog {
-    max-inline-size: 26em;
-    max-block-size: calc(100dvb - 24px);
-    padding: 20px 24px;
-    overflow: auto;
-    border: 0;
-    border-radius: 16px;
-    --_accent: var(--spider-accent, light-dark(#1f6b4a, #9fe0c0));
-    background: var(--spider-dialog, light-dark(#fffdf8, #1d2b26));
-    color: var(--spider-dialog-text, light-dark(#10182b, #f2efe6));
-  }
-  dialog::backdrop {
-    background: #0006;
-  }
-  h2 {
-    margin: 0 0 12px;
-    font-size: 20px;
-  }
-  dialog .button {
-    border-color: currentcolor;
-    background: none;
-  }
-  dialog [autofocus] {
-    border-color: #0000;
-    background: var(--_accent);
-    color: light-dark(#fff, #10182b);
+    opacity: 0;
   }
   @media (forced-colors: active) {
     .root,

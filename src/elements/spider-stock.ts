@@ -19,6 +19,10 @@ export class SpiderStock extends PileElement {
   static override styles = [
     ...PileElement.styles,
     css`
+      /* Cards come out from under it, so that it can be tapped again at once. */
+      :host {
+        z-index: 9;
+      }
       button {
         display: flex;
         padding: 0;

@@ -2,6 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
 import { artStyles } from '../art/index.js';
 import { Arranger } from '../board/arranger.js';
+import { coverHidden } from '../board/covered.js';
 import type { Geometry } from '../board/geometry.js';
 import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
@@ -9,13 +10,11 @@ import { GameController, type GameHost } from '../controllers/game-controller.js
 import { PointerController } from '../controllers/pointer-controller.js';
 import { handleKey, isUndo } from '../controllers/keyboard-controller.js';
 import { paceFor, type Pace } from '../controllers/pace.js';
-import { MotionController } from '../controllers/motion-controller.js';
 import { withPanels } from '../controllers/panels.js';
 import { Piles } from '../controllers/piles.js';
 import { SolverController } from '../controllers/solver-controller.js';
 import { RoomController } from '../controllers/room-controller.js';
-import { faceDown, isFaceUp } from '../engine/card.js';
-import type { Pile, Position } from '../engine/position.js';
+import { Stage, type StageHost } from '../controllers/stage.js';
 import { en } from '../i18n/en.js';
 import type { Messages } from '../i18n/messages.js';
 import type { PlayedGame } from '../play/played-game.js';
@@ -29,21 +28,16 @@ import { toolbar } from './toolbar.js';
 /** Where keys write text, should a page put such a field into the toolbar. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
-const covered = new WeakMap<Pile, Pile>();
-
-/** A pile without knowledge of what lies face down; the same pile gives the same object. */
-function coverHidden(pile: Pile): Pile {
-  const known = covered.get(pile) ?? pile.map((card) => (isFaceUp(card) ? card : faceDown(0)));
-  covered.set(pile, known);
-  return known;
-}
+/** How a message goes, and after how many milliseconds it is gone. */
+const FADING = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
+const FADING_TIME = 9000;
 
 /** The controllers of a table, for its own class alone: they know what lies face down. */
 export let engineOf: (table: TableElement) => GameController;
 export let solverOf: (table: TableElement) => SolverController;
 
 /** The table: draws the game, hands snapshots down to the piles, takes what they and the keys ask. */
-export abstract class TableElement extends OptionsElement implements GameHost {
+export abstract class TableElement extends OptionsElement implements GameHost, StageHost {
   static override styles = [artStyles, tableStyles];
 
   static {
@@ -64,18 +58,18 @@ export abstract class TableElement extends OptionsElement implements GameHost {
 
   readonly #piles = new Piles();
   readonly #focus = new FocusController(this, this.#engine, this.#piles);
-  readonly #motion = new MotionController();
+  readonly #stage = new Stage(this, this.#piles, this.#focus);
   readonly #arranger = new Arranger();
   readonly #room = new RoomController(this);
   readonly #provider = new ContextProvider(this, { context: tableContext });
   readonly #internals = this.attachInternals();
   readonly #dialogs = new DialogController(this, this.#engine);
   readonly #pointer = new PointerController(this, this.#engine, this.#piles);
-  #drawn: Position | undefined;
   #geometry: Geometry | undefined;
   #placed: Geometry | undefined;
   #isHeard = false;
   #asked = '';
+  #said = '';
   #showFirst!: () => void;
 
   constructor() {
@@ -102,6 +96,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     super.disconnectedCallback();
     this.#pointer.cancel();
     this.#dialogs.close();
+    this.#stage.catchUp();
   }
 
   /**
@@ -120,11 +115,22 @@ export abstract class TableElement extends OptionsElement implements GameHost {
    *
    * @internal
    */
-  gameChanged(): void {
+  gameChanged(isNew: boolean): void {
     this.#asked = this.#request;
-    this.#measure();
-    if (this.#drawn) this.#focus.remember(this.#drawn);
+    this.#stage.prepare(this.#game.table, isNew);
     this.#engine.keep();
+  }
+
+  /**
+   * Draws at once what a deal still has to show.
+   *
+   * @internal
+   */
+  catchUp(): void {
+    if (!this.#stage.catchUp()) return;
+    this.requestUpdate();
+    this.performUpdate();
+    for (const pile of this.#piles.all) pile.catchUp();
   }
 
   /**
@@ -136,8 +142,8 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     if (this.choice('controls') === 'none') return;
     withPanels(async ({ celebrate }) => {
       await this.updateComplete;
-      await this.#motion.rest;
-      if (this.#pace.duration > 0) await celebrate(this.#layer, this.#finished);
+      await this.#stage.rest;
+      if (this.pace.duration > 0) await celebrate(this.layer, this.#finished);
       if (this.isConnected && this.#game.status === 'won') await this.#dialogs.show('won');
     });
   }
@@ -154,13 +160,8 @@ export abstract class TableElement extends OptionsElement implements GameHost {
    *
    * @internal
    */
-  beforeDrop(): void {
-    this.#measure();
-  }
-
-  /** Remembers where the cards are, so that they run from there. */
-  #measure(): void {
-    if (this.#drawn) this.#motion.measure(this.#drawn, this.#game.table, this.#piles);
+  beforeDrop(pile: number): void {
+    this.#stage.drop(pile);
   }
 
   protected override willUpdate(): void {
@@ -176,13 +177,13 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     const largeIndex = this.deckTokens.includes('large');
     const geometry = this.#arranger.arrange(rules, position, { ...room, largeIndex });
     this.#geometry = geometry;
-    this.#focus.follow(position);
+    const shown = this.#stage.show(position, rules);
     const { messages } = this;
     const tabStop = this.#focus.stop;
     const { peeked } = this.#pointer;
     this.#provider.setValue({
       rules,
-      position: position.map(coverHidden),
+      position: coverHidden(shown),
       held,
       targets,
       pointed,
@@ -224,9 +225,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
         }
         ${this.#geometry ? table(this.#game.rules) : nothing}
         <div class="air" aria-hidden="true" .inert=${true}></div>
-        <div class="status ${engine.isOdd ? 'odd' : ''}" part="status" role="status">
-          ${engine.message}
-        </div>
+        <div class="status" part="status" role="status">${engine.message}</div>
         ${this.#dialogs.render()}
         <slot name="back" hidden @slotchange=${this.#takeBack}></slot>
       </div>`;
@@ -244,14 +243,26 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     return this.renderRoot.querySelector<HTMLElement>('.root')!;
   }
 
-  /** Where pictures of cards fly; empty at rest. */
-  get #layer(): HTMLElement {
+  /**
+   * Where pictures of cards fly; empty at rest.
+   *
+   * @internal
+   */
+  get layer(): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>('.air')!;
   }
 
+  /** Lets what is said newly be seen for a while. */
+  #show(message: string): void {
+    if (message === this.#said) return;
+    this.#said = message;
+    this.renderRoot.querySelector('.status')!.animate(FADING, FADING_TIME);
+  }
+
   protected override updated(): void {
+    this.#show(this.#engine.message);
     if (!this.#geometry) return;
-    const { status, table: position } = this.#game;
+    const { status } = this.#game;
     this.#mark('won', status === 'won');
     this.#mark('stuck', status === 'stuck');
     this.#mark('dragging', this.#pointer.isDragging);
@@ -259,7 +270,7 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     if (this.#placed !== this.#geometry) placeTable(this.#root, this.#geometry);
     this.#placed = this.#geometry;
     this.#piles.refresh(this.renderRoot);
-    void this.#settle(position);
+    void this.#settle();
   }
 
   #mark(state: string, isOn: boolean): void {
@@ -277,18 +288,16 @@ export abstract class TableElement extends OptionsElement implements GameHost {
     });
   }
 
-  /** What can only be done once the piles are drawn. */
-  async #settle(position: Position): Promise<void> {
-    await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
-    if (position !== this.#game.table) return;
-    if (!this.#drawn) this.#motion.gather(position, this.#piles);
-    this.#drawn = position;
-    this.#motion.run(position, this.#piles, this.#layer, this.#pace);
-    this.#focus.restore();
-    this.#showFirst();
+  async #settle(): Promise<void> {
+    if (await this.#stage.settle(this.#game.table)) this.#showFirst();
   }
 
-  get #pace(): Pace {
+  /**
+   * How things move now.
+   *
+   * @internal
+   */
+  get pace(): Pace {
     return paceFor(this.choice('motion'), this.#root);
   }
 
@@ -300,8 +309,10 @@ export abstract class TableElement extends OptionsElement implements GameHost {
   readonly #onKey = (event: KeyboardEvent): void => {
     const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
     if (this.choice('keys') === 'off' || isText) return;
-    if (this.#dialogs.isResult && isUndo(event)) this.#dialogs.close();
-    if (this.#dialogs.isOpen) return;
+    // The result of a game may not stand in the way of undo.
+    if (this.#dialogs.open === 'won' && isUndo(event)) this.#dialogs.close();
+    if (this.#dialogs.open) return;
+    this.catchUp();
     handleKey(event, {
       engine: this.#engine,
       focus: this.#focus,

@@ -64,7 +64,4 @@ export const en: Messages = {
   notKept: 'This browser does not keep the game for later.',
   badDefinition: 'That game cannot be played. The game stays as it is.',
   notLoaded: 'That could not be loaded. Please try again.',
-
-  abandon: (moves) => `Leave this game? You have made ${count(moves, 'move')}.`,
-  keepPlaying: 'Keep playing',
 };

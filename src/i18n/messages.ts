@@ -64,8 +64,4 @@ export interface Messages {
   readonly badDefinition: string;
   /** A late file could not be loaded. */
   readonly notLoaded: string;
-
-  /** Question before a game in progress is thrown away. */
-  abandon(moves: number): string;
-  readonly keepPlaying: string;
 }

@@ -1,8 +1,35 @@
 // Named so that the build shrinks it; the panels carry no Lit.
 const css = String.raw;
 
-/** Styles of what dialogs hold, added to the table when the first panel is opened. */
+/** Styles of the dialog and what it holds, added to the table when it is opened first. */
 export const panelCss = css`
+  dialog {
+    max-inline-size: 26em;
+    max-block-size: calc(100dvb - 24px);
+    padding: 20px 24px;
+    overflow: auto;
+    border: 0;
+    border-radius: 16px;
+    --_accent: var(--spider-accent, light-dark(#1f6b4a, #9fe0c0));
+    background: var(--spider-dialog, light-dark(#fffdf8, #1d2b26));
+    color: var(--spider-dialog-text, light-dark(#10182b, #f2efe6));
+  }
+  dialog::backdrop {
+    background: #0006;
+  }
+  h2 {
+    margin: 0 0 12px;
+    font-size: 20px;
+  }
+  dialog .button {
+    border-color: currentcolor;
+    background: none;
+  }
+  dialog [autofocus] {
+    border-color: #0000;
+    background: var(--_accent);
+    color: light-dark(#fff, #10182b);
+  }
   fieldset {
     display: flex;
     flex-wrap: wrap;

@@ -70,23 +70,71 @@ export interface Panel {
 /** Makes a panel for a table. */
 export type MakePanel = (table: PanelTable) => Panel;
 
+/** The one dialog of a table. */
+export interface TableDialog {
+  /** What is shown, if it is open. */
+  readonly open: PanelName | null;
+  /** Shows something, in place of what is shown. */
+  show(name: PanelName): void;
+  /** Closes it without an answer. */
+  close(): void;
+  /** Draws it. */
+  render(): TemplateResult;
+}
+
 /** All that comes with the panels. */
 export interface Panels {
-  readonly games: MakePanel;
-  readonly keys: MakePanel;
-  readonly options: MakePanel;
-  readonly rules: MakePanel;
-  readonly won: MakePanel;
+  readonly Dialogs: new (setup: DialogSetup) => TableDialog;
   /** Checks a definition of one's own; throws a RangeError that names the field. */
   readonly validateDefinition: (value: unknown) => GameDefinition;
   /** Asks the solver. */
   readonly SolverClient: typeof SolverClient;
-  /** Styles of what the panels hold. */
-  readonly panelCss: string;
   /** Lets a table be heard, for as long as it is to be. */
   readonly listen: (table: EventTarget, isLoud: () => boolean) => void;
   /** Throws cards into the air after a win; kept when all is over. */
   readonly celebrate: (layer: HTMLElement, cards: readonly HTMLElement[]) => Promise<void>;
+}
+
+/** A question before a game is thrown away. */
+export type Question = 'newGame' | 'restart';
+
+/** What the one dialog of a table can show. */
+export type PanelName = Question | 'games' | 'keys' | 'options' | 'rules' | 'won';
+
+/** The element that a dialog belongs to. */
+export interface DialogHost extends HTMLElement {
+  readonly updateComplete: Promise<unknown>;
+  wishFor(name: WishName): string;
+  wish(name: WishName, value: string): void;
+  forgetWishes(): void;
+  readonly offered: readonly string[];
+}
+
+/** The game that a dialog is about. */
+export interface DialogEngine {
+  readonly game: {
+    readonly choice: PanelTable['choice'];
+    readonly moveCount: number;
+    readonly score: number;
+    readonly progress: { readonly undos: number };
+  };
+  readonly clock: { readonly elapsed: number };
+  /** Whether there is something to lose. */
+  readonly isInProgress: boolean;
+  pick(choice: GameChoice): void;
+  newGame(): unknown;
+  restart(): unknown;
+}
+
+/** Everything that dialogs need. */
+export interface DialogSetup extends Pick<
+  PanelTable,
+  'html' | 'refresh' | 'suitNumbers' | 'variants'
+> {
+  readonly host: DialogHost;
+  readonly engine: DialogEngine;
+  /** What the questions are called. */
+  readonly captions: Readonly<Record<Question, string>>;
 }
 
 /** The script element by which the panels are loaded, once they are there. */

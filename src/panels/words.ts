@@ -49,6 +49,10 @@ export interface PanelWords {
   readonly undos: string;
   readonly again: string;
   readonly newGame: string;
+
+  /** Question before a game in progress is thrown away. */
+  abandon(moves: number): string;
+  readonly keepPlaying: string;
 }
 
 /** English. */
@@ -125,4 +129,7 @@ export const en: PanelWords = {
   undos: 'Undos',
   again: 'Same deal again',
   newGame: 'New game',
+
+  abandon: (moves) => `Leave this game? You have made ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
+  keepPlaying: 'Keep playing',
 };

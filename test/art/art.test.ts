@@ -127,18 +127,16 @@ describe('card styles', () => {
     }
   });
 
-  it('shows a hint and the hold of a card that has the focus too', async () => {
-    for (const state of ['hint', 'held', 'held dragging']) {
-      const card = await table(
-        html`<button class="card clubs ${state}">${cardIndex(0)}${cardFace(0)}</button>`,
-      );
-      const alone = getComputedStyle(card).outline;
-      card.focus({ focusVisible: true });
-      expect(card.matches(':focus-visible')).to.equal(true);
-      expect(getComputedStyle(card).outline, state).to.equal(alone);
-      expect(getComputedStyle(card).boxShadow, state).to.include('rgb(255, 255, 255)');
-      expect(alone).to.include('rgb(255, 198, 46)');
-    }
+  it('shows the hold of a card that has the focus too', async () => {
+    const card = await table(
+      html`<button class="card clubs held">${cardIndex(0)}${cardFace(0)}</button>`,
+    );
+    const alone = getComputedStyle(card).outline;
+    card.focus({ focusVisible: true });
+    expect(card.matches(':focus-visible')).to.equal(true);
+    expect(getComputedStyle(card).outline).to.equal(alone);
+    expect(getComputedStyle(card).boxShadow).to.include('rgb(255, 255, 255)');
+    expect(alone).to.include('rgb(255, 198, 46)');
   });
 
   it('keeps the index in the upper left corner from right to left too', async () => {

@@ -1,9 +1,11 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
+import { isDealing } from '../support/drawn.js';
 import { click } from '../support/mouse.js';
 import {
   card,
+  columnsOf,
   middle,
   openPosition,
   openTable,
@@ -23,12 +25,27 @@ function moving(element: SpiderSolitaire): number {
   const cards = pilesIn(element).flatMap((pile) => [
     ...pile.shadowRoot!.querySelectorAll<HTMLElement>('.card'),
   ]);
-  return cards.filter((shown) => shown.getAnimations().some(isFlight)).length;
+  return cards.filter((shown) => shown.getAnimations().length > 0).length;
 }
 
-/** A change of style may run too; flights are what the table itself sets off. */
-function isFlight(motion: Animation): boolean {
-  return !(motion instanceof CSSTransition);
+const cardsOf = (pile: HTMLElement): Element[] => [...pile.shadowRoot!.querySelectorAll('.card')];
+
+const cardsIn = (element: SpiderSolitaire, column: number): number =>
+  cardsOf(columnsOf(element)[column]!).length;
+
+/** Every card that flies until all of them rest, by column, with the frame it was first seen in. */
+async function flightsUntilRest(element: SpiderSolitaire): Promise<{ at: number }[][]> {
+  const seen = new Map<Element, number>();
+  const columns = columnsOf(element);
+  for (let at = 0; at === 0 || moving(element) > 0 || isDealing(element); at++) {
+    for (const shown of columns.flatMap(cardsOf)) {
+      if (shown.getAnimations().length > 0 && !seen.has(shown)) seen.set(shown, at);
+    }
+    await nextFrame();
+  }
+  return columns.map((column) =>
+    cardsOf(column).flatMap((shown) => (seen.has(shown) ? [{ at: seen.get(shown)! }] : [])),
+  );
 }
 
 async function landed(element: SpiderSolitaire): Promise<void> {
@@ -43,10 +60,13 @@ async function drawn(element: SpiderSolitaire): Promise<void> {
 }
 
 describe('Motion', () => {
-  it('deals the first cards from the stock, and then rests', async () => {
+  it('deals the first cards from the stock, column after column, and then rests', async () => {
     const element = await openTable('seed="1" motion="auto"');
-    expect(moving(element)).to.be.above(9);
-    await landed(element);
+    const flown = await flightsUntilRest(element);
+    expect(flown.map(({ length }) => length)).to.deep.equal([6, 6, 6, 6, 5, 5, 5, 5, 5, 5]);
+    for (const [i, cards] of flown.slice(1).entries()) {
+      expect(cards[0]!.at, `column ${i + 1}`).to.be.above(flown[i]![0]!.at);
+    }
   });
 
   it('lets a dealt round fly, one card a column', async () => {
@@ -54,9 +74,32 @@ describe('Motion', () => {
     element.motion = 'auto';
     await settled(element);
     element.deal();
-    await drawn(element);
-    expect(moving(element)).to.equal(10);
+    expect(element.position['r9'])
+      .to.match(/^(\S\S)+$/)
+      .and.have.length(12);
+    const flown = await flightsUntilRest(element);
+    expect(flown.map(({ length }) => length)).to.deep.equal(Array<number>(10).fill(1));
+  });
+
+  it('catches up with the deal when something is pressed', async () => {
+    const element = await openTable('seed="1" motion="auto"');
     await landed(element);
+    element.deal();
+    await drawn(element);
+    expect(cardsIn(element, 9)).to.equal(5);
+    await click(middle(card(element, 4)));
+    expect(cardsIn(element, 9)).to.equal(6);
+    await landed(element);
+    await resetMouse();
+  });
+
+  it('shows a deal at once when the table leaves the page', async () => {
+    const element = await openTable('seed="1" motion="auto"');
+    const { parentElement } = element;
+    element.remove();
+    parentElement!.append(element);
+    await drawn(element);
+    expect(cardsIn(element, 9)).to.equal(5);
   });
 
   it('turns a card over: its old side first, which goes when it is done', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { getPanels } from '../../src/controllers/panels.js';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { ariaSnapshot } from '../support/commands.js';
 import { keys } from '../support/mouse.js';
@@ -248,6 +249,7 @@ describe('Dialogs', () => {
   async function open(caption: string): Promise<void> {
     button(element, caption).focus();
     button(element, caption).click();
+    await getPanels();
     await settled(element);
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SpiderSolitaire } from '../../src/index.js';
-import { motionsIn } from '../support/drawn.js';
+import { atRest, motionsIn } from '../support/drawn.js';
 import { click } from '../support/mouse.js';
 import { button, middle, openPosition, openTable, settled, withKings } from '../support/table.js';
 
@@ -58,8 +58,7 @@ describe('A table at which nobody plays', () => {
     element.setAttribute('motion', 'auto');
     element.deal();
     await settled(element);
-    for (const motion of motionsIn(element)) motion.finish();
-    await settled(element);
+    await atRest(element);
     ran.length = 0;
     await pause(1100);
     restore();

@@ -82,6 +82,29 @@ test('where it cannot be loaded that is said, the game goes on, and it can be as
   await page.close();
 });
 
+test('without it the browser itself asks before a game is thrown away', async () => {
+  const { page } = await site.show(MODULE + TAG, {
+    prepare: (opened) => opened.route(`**/${FILE}`, (route) => route.abort()),
+  });
+  await isReady(page);
+  const table = page.locator('spider-solitaire');
+  await table.evaluate((element) => element.deal());
+  for (const [answer, moves] of [
+    ['dismiss', 1],
+    ['accept', 0],
+  ]) {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog[answer]();
+      return dialog.message();
+    });
+    await page.getByRole('button', { name: 'New' }).click();
+    assert.equal(await asked, 'New?');
+    await page.waitForTimeout(100);
+    assert.equal(await table.evaluate(({ moveCount }) => moveCount), moves);
+  }
+  await page.close();
+});
+
 test('wishes are remembered on the next visit', async () => {
   const { page } = await site.show(MODULE + TAG);
   await isReady(page);

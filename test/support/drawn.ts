@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing';
 import type { SpiderSolitaire } from '../../src/index.js';
 import type { Point } from './commands.js';
-import { pilesIn, settled } from './table.js';
+import { columnsOf, pilesIn, settled } from './table.js';
 
 /** The cards and empty places of every pile, as they are called; face-down cards are `??`. */
 export function shownIn(element: SpiderSolitaire): string[][] {
@@ -55,9 +55,18 @@ export async function inFlight(element: SpiderSolitaire): Promise<void> {
   for (const motion of motionsIn(element)) motion.playbackRate = 0.01;
 }
 
+/** Whether a deal still has columns to draw. */
+export function isDealing(element: SpiderSolitaire): boolean {
+  return columnsOf(element).some((column, i) => {
+    const drawn = column.shadowRoot!.querySelectorAll('.card').length;
+    return drawn * 2 !== element.position[`r${i}`]!.length;
+  });
+}
+
 /** Brings everything that moves to its end. */
 export async function atRest(element: SpiderSolitaire): Promise<void> {
   await settled(element);
+  await waitUntil(() => !isDealing(element), 'the deal does not end', { timeout: 5000 });
   for (const motion of motionsIn(element)) motion.finish();
   await settled(element);
 }

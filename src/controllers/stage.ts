@@ -1,0 +1,94 @@
+import type { Position } from '../engine/position.js';
+import type { Rules } from '../engine/rules.js';
+import { Cascade } from './cascade.js';
+import type { FocusController } from './focus-controller.js';
+import { MotionController } from './motion-controller.js';
+import type { Pace } from './pace.js';
+import type { Piles } from './piles.js';
+
+/** What the stage needs of the element. */
+export interface StageHost {
+  requestUpdate(): void;
+  /** How things move now. */
+  readonly pace: Pace;
+  /** Takes pictures of cards that fly; empty at rest. */
+  readonly layer: HTMLElement;
+}
+
+/** What is seen of the game: deals unfold and cards run, while the game itself is always ahead. */
+export class Stage {
+  readonly #host: StageHost;
+  readonly #piles: Piles;
+  readonly #focus: FocusController;
+  readonly #motion: MotionController;
+  readonly #cascade: Cascade;
+  /** The position as it is drawn; undefined before a game's first drawing. */
+  #drawn: Position | undefined;
+  #shown: Position = [];
+
+  constructor(host: StageHost, piles: Piles, focus: FocusController) {
+    this.#host = host;
+    this.#piles = piles;
+    this.#focus = focus;
+    this.#motion = new MotionController(piles);
+    this.#cascade = new Cascade(() => {
+      focus.keep();
+      host.requestUpdate();
+    });
+  }
+
+  /** Kept when everything has landed. */
+  get rest(): Promise<unknown> {
+    return this.#motion.rest;
+  }
+
+  /** Takes note of a position to come, before anything is drawn; `isNew`: another game begins. */
+  prepare(next: Position, isNew: boolean): void {
+    this.#focus.remember(this.#drawn ?? []);
+    if (isNew) this.#drawn = undefined;
+    if (this.#drawn) this.#motion.measure(this.#drawn, next);
+  }
+
+  /** Remembers where dragged cards of a pile are, before they are let go. */
+  drop(pile: number): void {
+    if (this.#drawn) this.#motion.measure(this.#drawn, this.#drawn, pile);
+  }
+
+  /** What is to be drawn of a position now: the last columns of a deal come a little later. */
+  show(position: Position, { layout }: Rules): Position {
+    const delay = (): number => this.#host.pace.delay;
+    this.#shown = this.#cascade.show(position, this.#drawn, layout.columns, delay);
+    this.#focus.follow(this.#shown);
+    return this.#shown;
+  }
+
+  /** Ends a deal at once. Returns whether something is left to be drawn. */
+  catchUp(): boolean {
+    return this.#cascade.finish();
+  }
+
+  /**
+   * What can only be done once the piles are drawn: focus and motion.
+   *
+   * @param position the whole position, of which {@link show} told what is drawn
+   * @returns whether they still are what is to be seen
+   */
+  async settle(position: Position): Promise<boolean> {
+    const shown = this.#shown;
+    await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
+    if (shown !== this.#shown) return false;
+    if (!this.#drawn) this.#motion.gather(position);
+    const drawn = this.#drawn ?? [];
+    this.#drawn = shown;
+    this.#focus.restore();
+    this.#motion.run(drawn, shown, this.#host.layer, this.#host.pace);
+    void this.#tidy();
+    return true;
+  }
+
+  async #tidy(): Promise<void> {
+    const { rest } = this.#motion;
+    await rest;
+    if (rest === this.#motion.rest) for (const pile of this.#piles.all) pile.tidy();
+  }
+}
