@@ -49,7 +49,7 @@ export async function loadTimes(session) {
   return [
     row('first paint of an empty page', floors),
     first,
-    { measure: 'first card above the empty page', value: first.value - floor },
+    { measure: 'first card above the empty page', value: first.value - floor, isTime: true },
     row(
       'board ready',
       starts.map(({ ready }) => ready),

@@ -101,7 +101,10 @@ export class FocusController {
     const { pile, index } = this.stop;
     if (!spot || (spot.pile === pile && spot.index === index)) return;
     this.stop = spot;
-    this.#host.requestUpdate();
+    // A tap that plays comes right after it, and draws this too.
+    setTimeout(() => {
+      this.#host.requestUpdate();
+    });
   };
 
   /** Moves the focus; nobody outside a pile hears of a move within it. */
