@@ -1,0 +1,71 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import type { SpiderSolitaire } from '../../src/index.js';
+import { motionsIn } from '../support/drawn.js';
+import { keys, lift, press, slide } from '../support/mouse.js';
+import {
+  card,
+  cardsOf,
+  column,
+  middle,
+  openPosition,
+  settled,
+  withKings,
+} from '../support/table.js';
+
+/** Which cards of a column show more than their index. */
+function facesIn(element: SpiderSolitaire, number: number): boolean[] {
+  return cardsOf(element, number).map((shown) => shown.querySelector('.face') !== null);
+}
+
+describe('The face of a card', () => {
+  let element: SpiderSolitaire;
+
+  beforeEach(async () => {
+    element = await openPosition(withKings(['JSTS9S', 'TH']));
+  });
+
+  afterEach(async () => {
+    await resetMouse();
+  });
+
+  it('is drawn where it is seen: on the last card of a column', () => {
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
+    expect(facesIn(element, 1)).to.deep.equal([true]);
+  });
+
+  it('stays until the card that covers it has landed', async () => {
+    element.motion = 'auto';
+    await settled(element);
+    element.move('r0:1>r1');
+    await element.updateComplete;
+    await nextFrame();
+    expect(motionsIn(element).length).to.be.above(0);
+    expect(facesIn(element, 0)).to.deep.equal([false, true]);
+    expect(facesIn(element, 1)).to.deep.equal([true, true]);
+    await waitUntil(() => facesIn(element, 1).join() === 'false,true', 'it goes');
+    expect(motionsIn(element)).to.have.length(0);
+  });
+
+  it('shows on the card under those in the hand, and goes when they come back', async () => {
+    const from = middle(card(element, 0));
+    await press(from);
+    await slide(from, middle(column(element, 5)));
+    await settled(element);
+    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
+    await keys('Escape');
+    await lift();
+    await settled(element);
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
+  });
+
+  it('is drawn on a covered card that is shown whole', async () => {
+    card(element, 0, 1).focus();
+    await keys('v');
+    await settled(element);
+    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
+    await keys('v');
+    await settled(element);
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
+  });
+});
