@@ -77,19 +77,12 @@ export class Dialogs implements TableDialog {
       variants,
       suitNumbers,
       choice,
-      offered: host.offered,
+      host,
       question: engine.isInProgress ? en.abandon(moveCount) : undefined,
       draft: this.#draft,
       refresh,
       play: (wish) => {
         engine.pick(wish);
-      },
-      wishFor: (name) => host.wishFor(name),
-      wish: (name, value) => {
-        host.wish(name, value);
-      },
-      forgetWishes: () => {
-        host.forgetWishes();
       },
       open: (name) => {
         this.show(name);

@@ -20,9 +20,9 @@ function plain(text: string): string {
 }
 
 /** The offered games whose names hold a text. */
-export function gamesFound({ variants, offered }: PanelTable, search: string): GameDefinition[] {
+export function gamesFound({ variants, host }: PanelTable, search: string): GameDefinition[] {
   const wanted = plain(search);
-  return offered
+  return host.offered
     .map((id) => variants[id]!)
     .filter(({ name, aliases }) => plain([name, ...aliases].join(' ')).includes(wanted));
 }

@@ -7,9 +7,9 @@ type ChoiceName = keyof typeof en.choices;
 function choice(table: PanelTable, name: ChoiceName): TemplateResult {
   const { html } = table;
   const { caption, values } = en.choices[name];
-  const current = table.wishFor(name);
+  const current = table.host.wishFor(name);
   const take = (event: Event): void => {
-    table.wish(name, (event.target as HTMLInputElement).value);
+    table.host.wish(name, (event.target as HTMLInputElement).value);
   };
   return html`<fieldset class=${name}>
     <legend>${caption}</legend>
@@ -43,24 +43,24 @@ function tick(
 }
 
 function deckTick(table: PanelTable, token: string, label: string): TemplateResult {
-  const tokens = table.wishFor('deck').split(' ').filter(Boolean);
+  const tokens = table.host.wishFor('deck').split(' ').filter(Boolean);
   return tick(table, label, tokens.includes(token), (isOn) => {
     const others = tokens.filter((other) => other !== token);
-    table.wish('deck', [...others, ...(isOn ? [token] : [])].join(' '));
+    table.host.wish('deck', [...others, ...(isOn ? [token] : [])].join(' '));
   });
 }
 
 /** Everything that players can choose; each choice takes effect at once. */
 export function options(table: PanelTable): Panel {
   const { html, fillScreen } = table;
-  const sound = tick(table, en.sound, table.wishFor('sound') === 'on', (isOn) => {
-    table.wish('sound', isOn ? 'on' : 'off');
+  const sound = tick(table, en.sound, table.host.wishFor('sound') === 'on', (isOn) => {
+    table.host.wish('sound', isOn ? 'on' : 'off');
   });
   const staying = (command: () => void) => (event: Event) => {
     event.stopPropagation();
     command();
   };
-  const reset = staying(() => table.forgetWishes());
+  const reset = staying(() => table.host.forgetWishes());
   const showRules = staying(() => table.open('rules'));
   const showKeys = staying(() => table.open('keys'));
   const button = (caption: string, command: (event: Event) => void): TemplateResult =>

@@ -7,20 +7,14 @@ import type { WishName } from '../storage/wishes.js';
 export interface PanelTable {
   /** Lit's tag for templates, so that the panels carry no second copy of it. */
   readonly html: typeof html;
-  /** What is in force: the player's wish, or else what the page asks for. */
-  wishFor(name: WishName): string;
-  /** Takes a wish of the player. */
-  wish(name: WishName, value: string): void;
-  /** Forgets all wishes: the page decides again. */
-  forgetWishes(): void;
+  /** The element itself. */
+  readonly host: DialogHost;
   /** Fills the screen with the table or gives it back; undefined where that is not allowed. */
   readonly fillScreen: (() => void) | undefined;
   /** Shows another panel instead. */
   open(name: 'games' | 'keys' | 'rules'): void;
   /** Every game by its id. */
   readonly variants: Readonly<Record<string, GameDefinition>>;
-  /** The ids of those that the page offers, in its order. */
-  readonly offered: readonly string[];
   /** The numbers of suits that a game can be dealt with, the usual one first. */
   suitNumbers(definition: GameDefinition): number[];
   /** What is played now. */
@@ -104,9 +98,13 @@ export type PanelName = Question | 'games' | 'keys' | 'options' | 'rules' | 'won
 /** The element that a dialog belongs to. */
 export interface DialogHost extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
+  /** What is in force: the player's wish, or else what the page asks for. */
   wishFor(name: WishName): string;
+  /** Takes a wish of the player. */
   wish(name: WishName, value: string): void;
+  /** Forgets all wishes: the page decides again. */
   forgetWishes(): void;
+  /** The ids of the games that the page offers, in its order. */
   readonly offered: readonly string[];
 }
 
