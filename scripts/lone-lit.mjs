@@ -39,9 +39,12 @@ const CHANGES = {
     POLYFILL,
     VERSION,
     ...OBJECTS,
-    // Decorators, which are not used, tell of properties there.
+    // Decorators, which are not used, tell of properties and of what follows a constructor there.
     [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
     [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.*?\}(?=this\._\$)/, ''],
+    [/static addInitializer\(\w\)\{.*?\}(?=static get observedAttributes)/, ''],
+    [/void 0!==\w\.l&&\(this\.l=\[\.\.\.\w\.l\]\),/, ''],
+    [/,this\.constructor\.l\?\.forEach\(\w=>\w\(this\)\)/, ''],
   ],
 };
 

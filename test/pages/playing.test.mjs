@@ -1,6 +1,8 @@
 // The built scripts, played by mouse and keyboard on strict, plain and odd pages.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { inRoot } from '../../scripts/paths.mjs';
 import { strictPolicy } from '../../scripts/serve.mjs';
 import { CLASSIC, MODULE, TAG, isReady, openSite } from '../support/site.mjs';
 
@@ -130,6 +132,37 @@ for (const [name, scripts] of Object.entries(twice)) {
     });
   }
 }
+
+test('of two versions on a page the first stays, whichever that is, and the other one says so', async () => {
+  const text = readFileSync(inRoot('cdn/spider-solitaire.js'), 'utf8');
+  const own = /([\d.]+) \|/.exec(text)[1];
+  const other = '<script type="module" src="/other/spider-solitaire.js"></script>';
+  for (const [scripts, stays, goes] of [
+    [MODULE + other, own, '9.9.9'],
+    [other + MODULE, '9.9.9', own],
+  ]) {
+    const warnings = [];
+    const { page, problems } = await site.show(scripts + TAG, {
+      prepare: async (fresh) => {
+        fresh.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+        await fresh.route('**/other/spider-solitaire.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: text.replaceAll(own, '9.9.9') }),
+        );
+      },
+    });
+    await isReady(page);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('spider-solitaire').version),
+      stays,
+    );
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0], new RegExp(`${goes.replaceAll('.', '\\.')} is not needed`));
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
 
 test('an element of the same name by someone else stays, and nothing is thrown', async () => {
   const other =
