@@ -17,5 +17,5 @@ export function paceFor(wish: keyof typeof SHARES, root: Element): Pace {
   const share = isStill ? 0 : SHARES[wish];
   const styled = parseFloat(getComputedStyle(root).getPropertyValue('--spider-duration'));
   const duration = Number.isNaN(styled) ? USUAL_DURATION : styled;
-  return { duration: duration * share, delay: USUAL_DELAY * share };
+  return { duration: duration * share, delay: duration && USUAL_DELAY * share };
 }

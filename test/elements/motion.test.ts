@@ -93,6 +93,14 @@ describe('Motion', () => {
     await resetMouse();
   });
 
+  it('deals in one go where styles leave a card no time', async () => {
+    const element = await openTable('seed="1" style="--spider-duration:0" motion="auto"');
+    element.deal();
+    await drawn(element);
+    expect(cardsIn(element, 9)).to.equal(6);
+    expect(moving(element)).to.equal(0);
+  });
+
   it('shows a deal at once when the table leaves the page', async () => {
     const element = await openTable('seed="1" motion="auto"');
     const { parentElement } = element;
