@@ -36,8 +36,8 @@ export interface PointerHost {
   requestUpdate(): void;
   /** Called before a press is looked at: what is still to be drawn has to be there. */
   catchUp(): void;
-  /** Called before dragged cards of a pile are let go, so that they can run from the hand. */
-  beforeDrop(pile: number): void;
+  /** Called before dragged cards go back to their pile, so that they run there from the hand. */
+  beforeReturn(pile: number): void;
 }
 
 /**
@@ -181,8 +181,9 @@ export class PointerController {
     if (state.type !== 'dragging') return false;
     this.#state = { type: 'idle' };
     const from = state.press.group.pile;
-    this.#host.beforeDrop(from);
+    const { table } = this.#engine.game;
     if (!this.#engine.held || !this.#engine.putDown(pile ?? from)) this.#engine.letGo();
+    if (this.#engine.game.table === table) this.#host.beforeReturn(from);
     for (const { style } of state.cards) style.translate = style.zIndex = '';
     return true;
   }

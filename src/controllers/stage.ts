@@ -49,8 +49,8 @@ export class Stage {
     if (this.#drawn) this.#motion.measure(this.#drawn, next);
   }
 
-  /** Remembers where dragged cards of a pile are, before they are let go. */
-  drop(pile: number): void {
+  /** Remembers where dragged cards of a pile are, before they go back to it. */
+  prepareReturn(pile: number): void {
     if (this.#drawn) this.#motion.measure(this.#drawn, this.#drawn, pile);
   }
 

@@ -156,12 +156,12 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   }
 
   /**
-   * Remembers where the cards are, before they are let go.
+   * Remembers where dragged cards are, before they go back to their pile.
    *
    * @internal
    */
-  beforeDrop(pile: number): void {
-    this.#stage.drop(pile);
+  beforeReturn(pile: number): void {
+    this.#stage.prepareReturn(pile);
   }
 
   protected override willUpdate(): void {

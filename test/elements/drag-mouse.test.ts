@@ -8,6 +8,7 @@ import {
   button,
   card,
   column,
+  columnsOf,
   focused,
   grip,
   heldIn,
@@ -143,9 +144,15 @@ describe('Dragging with the mouse', () => {
       column(element, i).matches(':state(target)'),
     );
     expect(marked).to.deep.equal([0, 1, 2, 5]);
+    const outlined = (i: number): boolean =>
+      getComputedStyle(card(element, i)).outlineStyle !== 'none';
+    expect(columnsOf(element).flatMap((_, i) => (i !== 6 && outlined(i) ? [i] : []))).to.deep.equal(
+      marked,
+    );
     await lift();
     await settled(element);
     expect(column(element, 0).matches(':state(target)')).to.be.false;
+    expect(outlined(0)).to.be.false;
   });
 
   it('Escape in the middle puts the cards back, and the release does nothing', async () => {
@@ -227,6 +234,7 @@ describe('Dragging with the mouse', () => {
     expect(element.position['r2']).to.equal('9H8C');
     expect(refusals(told)).to.deep.equal(['not-movable']);
     expect(column(element, 2).matches(':state(pointed)')).to.be.true;
+    expect(getComputedStyle(card(element, 2)).outlineStyle).to.equal('dashed');
   });
 
   it('never lifts a face-down card', async () => {

@@ -2,7 +2,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { isDealing } from '../support/drawn.js';
-import { click } from '../support/mouse.js';
+import { click, keys, lift, press, slide } from '../support/mouse.js';
 import {
   card,
   columnsOf,
@@ -92,6 +92,25 @@ describe('Motion', () => {
     await landed(element);
     await resetMouse();
   });
+
+  for (const [title, letGo] of [
+    ['are dropped where they may not go', lift],
+    ['are let go by Escape', () => keys('Escape')],
+  ] as const) {
+    it(`lets cards run back from the hand when they ${title}`, async () => {
+      const element = await openPosition(withKings(['8S', '9C']), { attributes: 'motion="auto"' });
+      await landed(element);
+      const from = middle(card(element, 0));
+      await press(from);
+      await slide(from, { x: from.x + 20, y: from.y + 300 });
+      await letGo();
+      await drawn(element);
+      expect(card(element, 0).getAnimations()).to.have.length(1);
+      await landed(element);
+      expect(element.moveCount).to.equal(0);
+      await resetMouse();
+    });
+  }
 
   it('deals in one go where styles leave a card no time', async () => {
     const element = await openTable('seed="1" style="--spider-duration:0" motion="auto"');
