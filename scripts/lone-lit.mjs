@@ -11,8 +11,8 @@ const VERSION = [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'];
 const POLYFILL = [/\w+\.\w+PolyfillSupport\b/, 'void 0'];
 
 // What no template here asks for: SVG and MathML by themselves, values inside of elements that hold
-// text alone, directives, values in the place of an attribute's name.
-const UNUSED = [
+// text alone, of tags and of comments, directives, nodes as values, values in the place of a name.
+const TEMPLATES = [
   [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
   [/\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, '""'],
   [/2===\w\|\|3===\w/, '0'],
@@ -20,25 +20,106 @@ const UNUSED = [
   [/\w+\.test\(\w\.tagName\)/, '0'],
   [/(function \w\(\w,(\w),\w=\w,\w\)\{)if\(\2===\w\)return \2;.*?\2\}(?=class)/, '$1return $2}'],
   [/6===\w\.type&&\(\w=new \w+\(\w,this,\w\)\)/, '0'],
+  [
+    /else (\w)\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\1\)\)/,
+    '',
+  ],
+  [/else\{let \w=-1;for\(;-1!==.*?\.length-1\}/, ''],
+  [/void 0!==\w\.nodeType\?this\.T\(\w\):/, ''],
+  [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
+  [/"number"==typeof \w\?(this\._\$AC\(\w\)):\(.*?\)(?=;)/, '$1'],
+  [/\w=>(\w)\(\w\)\|\|"function"==typeof \w\?\.\[Symbol\.iterator\]/, '$1'],
+  [/\w\?\.renderBefore\?\?(?=\w;let)/, ''],
+  [/\w\?\.renderBefore\?\?(?=null)/, ''],
+  [/\w===\w&&\w\[\w\+1\]\.startsWith\("\/>"\)\?" ":""/, '""'],
 ];
-// What no property here holds: objects and lists in attributes.
-const OBJECTS = [
+// What only directives ask for: where a value stands, and whether it is connected.
+const PLACES = [
+  [/get parentNode\(\)\{return this\._\$AM\.parentNode\}/, ''],
+  [/get parentNode\(\)\{let.*?\}get startNode\(\)\{.*?\}get endNode\(\)\{.*?\}/, ''],
+  [/get tagName\(\)\{.*?\}/, ''],
+  [/get _\$AU\(\)\{.*?\}/g, ''],
+  [/this\._\$AN=void 0,/g, ''],
+  [/,this\._\$Cv=\w\?\.isConnected\?\?!0/, ''],
+  [/this\._\$AP\?\.\(!1,!0,\w\)/, ''],
+  [/setConnected\(\w\)\{.*?\}(?=\}class)/, ''],
+];
+// What no property here asks for: objects and lists in attributes, converters and comparisons of its
+// own, accessors of its own, symbols as names.
+const PROPERTIES = [
   [/case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
   [/case Object:case Array:try\{.*?\}catch\(\w\)\{\w=null\}/, ''],
+  [/attribute:!0,type:String,converter:\w,reflect:!1,useDefault:!1,hasChanged:\w/, ''],
+  [/(\w)\.state&&\(\1\.attribute=!1\),/, ''],
+  [/,this\.prototype\.hasOwnProperty\(\w\)&&\(\(\w=Object\.create\(\w\)\)\.wrapped=!0\)/, ''],
+  [/,!(\w)\.noAccessor\)/, ',1)'],
+  [/(\w)=\w\?\w\.emptyScript:""/, '$1=""'],
+  [/\[\.\.\.(\w)\((\w)\),\.\.\.\w\(\2\)\]/, '$1($2)'],
+  [/\(void 0!==\w\.converter\?\.toAttribute\?\w\.converter:(\w)\)/, '$1'],
+  [/"function"==typeof (\w)\.converter\?.*?:void 0!==\1\.converter\?.*?:(\w);/, '$2;'],
+  [/\(\w\.hasChanged\?\?(\w)\)/, '$1'],
+  [/!1===\w&&\((\w=this\[\w\])\)/, '$1'],
+  [
+    /const \w=this\.constructor\.elementProperties;if\(\w\.size>0\)for\(.*?\{wrapped:.*?\}(?=\})/,
+    '',
+  ],
+  [/,wrapped:\w\}/, '}'],
+  [/,!0!==\w\|\|void 0!==\w\)\|\|/, ',0)||'],
+];
+// What no controller and no element here asks for, and styles that are no plain list.
+const CALLS = [
+  [/this\.finalizeStyles\(this\.styles\)/, 'this.styles??[]'],
+  [/static finalizeStyles\(\w\)\{.*?return \w\}/, ''],
+  [/removeController\(\w\)\{.*?\}(?=_)/, ''],
+  [/this\._\$EO\?\.forEach\(\w=>\w\.hostUpdate\?\.\(\)\),/, ''],
+  [/,this\.firstUpdated\(\w\)/, ''],
+  [/firstUpdated\(\w\)\{\}/, ''],
 ];
 
 /** By the end of a module's name, what is said otherwise in it. */
 const CHANGES = {
-  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...UNUSED],
+  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...TEMPLATES, ...PLACES],
   '/lit-element.js': [
     POLYFILL,
     VERSION,
     [/\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);/, '0;'],
+    [/createRenderRoot\(\)\{.*?\}(?=update)/, ''],
+    [/connectedCallback\(\)\{super\.connectedCallback.*?\}(?=render\(\))/, ''],
+    [/,this\._\$Do=void 0/, ''],
+    [/this\._\$Do=/, ''],
+    [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
+  ],
+  '/context-provider.js': [
+    // Nobody asks before there is a table, and nobody else answers within it.
+    [/class \w extends Event\{.*?\}\}/, ''],
+    [/void 0!==(\w)\.context\?\1\.initialValue:\w/, ''],
+    [/,this\.onProviderRequest=.*?\.stopPropagation\(\)\}(?=,this\.host=)/, ''],
+    [
+      /void 0!==(\w)\.context\?this\.context=\1\.context:this\.context=\1/,
+      'this.context=$1.context',
+    ],
+    [/,this\.host\.addEventListener\("context-provider",this\.onProviderRequest\)/, ''],
+    [/,this\.host\.addController\?\.\(this\)/, ''],
+    [/hostConnected\(\)\{.*?\}/, ''],
+    [/,\w as ContextProviderEvent/, ''],
+  ],
+  '/context-consumer.js': [
+    [/,void 0!==\w\.context\)\{(.*?)\}else .*?;(?=this\.host\.addController)/, '){$1}'],
+    [/,this\.provided&&!this\.subscribe\|\|\(.*?\)\)(?=,this\.unsubscribe)/, ''],
+    [/this\.callback=\w\.callback,/, ''],
+    [/,this\.subscribe\|\|this\.unsubscribe\(\)/, ''],
+    [/this\.provided=!1,/g, ''],
+  ],
+  '/value-notifier.js': [
+    [/clearCallbacks\(\)\{.*?\}/, ''],
+    [/if\(!\w\)return void \w\(this\.value\);/, ''],
+    [/,consumerHost:\w/, ''],
   ],
   '/reactive-element.js': [
     POLYFILL,
     VERSION,
-    ...OBJECTS,
+    ...PROPERTIES,
+    ...CALLS,
     // Decorators, which are not used, tell of properties and of what follows a constructor there.
     [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
     [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.*?\}(?=this\._\$)/, ''],

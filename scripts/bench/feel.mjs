@@ -10,6 +10,8 @@ import { dealTimes, moveTimes } from '../feel/play.mjs';
 import { showFrames } from '../feel/shows.mjs';
 import { noiseCheck } from '../feel/session.mjs';
 
+/** A frame that takes longer is a long animation frame, in ms. */
+const LONG_FRAME = 50;
 /** What the noise check takes where the aims were set, in ms. */
 const USUAL_NOISE = 510;
 
@@ -60,16 +62,18 @@ async function measure(screen, session) {
   return rows;
 }
 
-/** Times as they would be where the aims were set. */
-function scaled({ value, most, isTime = most !== undefined }, noise) {
+/** Times as they would be where the aims were set, and the frames that would be too long there. */
+function scaled({ value, most, frames, isTime = most !== undefined }, noise) {
   if (!isTime) return {};
   const factor = (2 * USUAL_NOISE) / (noise[0] + noise[1]);
-  return { scaled: [value, most].filter(Boolean).map((time) => Math.round(time * factor)) };
+  const usual = (time) => Math.round(time * factor);
+  if (!frames) return { scaled: [value, most].filter(Boolean).map(usual) };
+  return { scaled: [frames.filter((time) => usual(time) > LONG_FRAME).length, usual(most)] };
 }
 
 function print(rows) {
   console.log(
-    `Chromium at a quarter of its speed; ms as median / most, then scaled to a noise check of ${USUAL_NOISE} ms`,
+    `Chromium at a quarter of its speed; ms as median / most, long frames as count / longest in ms, then both scaled to a noise check of ${USUAL_NOISE} ms`,
   );
   for (const { screen = '', measure: name, value, most, scaled: times, noise } of rows) {
     const figures = most === undefined ? `${value}` : `${value} / ${most}`;

@@ -1,14 +1,14 @@
 // Latency of moves and deals: from the last event of a gesture to the next frame.
-import { openPage, row } from './session.mjs';
+import { frameRow, openPage, row } from './session.mjs';
 
 const MOVES = 24;
 const GAMES = 2;
 const DEALS = 5;
 
-/** Runs in the page: times every gesture, and counts frames that took too long. */
+/** Runs in the page: times every gesture, and notes frames that took too long. */
 export function watchInput() {
   globalThis.latencies = [];
-  globalThis.longFrames = 0;
+  globalThis.longFrames = [];
   for (const type of ['pointerup', 'click']) {
     addEventListener(
       type,
@@ -22,10 +22,9 @@ export function watchInput() {
       true,
     );
   }
-  new PerformanceObserver((list) => (globalThis.longFrames += list.getEntries().length)).observe({
-    type: 'long-animation-frame',
-    buffered: true,
-  });
+  new PerformanceObserver((list) => {
+    globalThis.longFrames.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
 /** Runs in the page: a move of a whole run onto another column, with the places of both. */
@@ -98,20 +97,20 @@ export async function moveTimes(session, gesture) {
 /** Input to next frame of stock deals, and the long frames in them. */
 export async function dealTimes(session) {
   const times = [];
-  let longFrames = 0;
+  const longFrames = [];
   for (let game = 0; game < GAMES; game++) {
     const { page, close } = await start(session);
-    await page.evaluate(() => (globalThis.longFrames = 0));
+    await page.evaluate(() => (globalThis.longFrames.length = 0));
     for (let deal = 0; deal < DEALS; deal++) {
       const stock = page.locator('spider-stock button');
       times.push(await timed(page, () => (session.options.hasTouch ? stock.tap() : stock.click())));
       await page.waitForTimeout(1700);
     }
-    longFrames += await page.evaluate(() => globalThis.longFrames);
+    longFrames.push(...(await page.evaluate(() => globalThis.longFrames)));
     await close();
   }
   return [
     row('stock deal, input to next frame', times),
-    { measure: `long animation frames in ${times.length} deals`, value: longFrames },
+    frameRow(`long animation frames in ${times.length} deals`, longFrames),
   ];
 }

@@ -40,3 +40,13 @@ export function row(measure, times) {
     most: Math.round(Math.max(...times)),
   };
 }
+
+/** A row of the table: how many frames took too long, and the longest of them. */
+export function frameRow(measure, frames) {
+  return {
+    measure,
+    value: frames.length,
+    most: Math.round(Math.max(0, ...frames)),
+    frames,
+  };
+}

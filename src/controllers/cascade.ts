@@ -1,4 +1,5 @@
 import type { Pile, Position } from '../engine/position.js';
+import { painted } from './painted.js';
 
 /** So many columns at most get their cards in one go. */
 const FEW = 3;
@@ -48,7 +49,15 @@ export class Cascade {
     if (pause === 0) return;
     this.#waiting = growing.slice(1);
     this.#shown = target.map((pile, i) => (this.#waiting.includes(i) ? before(i) : pile));
-    this.#timer = setInterval(this.#next, Math.min(pause, LONGEST_DEAL / growing.length));
+    void this.#run(Math.min(pause, LONGEST_DEAL / growing.length));
+  }
+
+  /** The first column is to be seen before there is more work. */
+  async #run(pause: number): Promise<void> {
+    const target = this.#target;
+    await painted();
+    if (target !== this.#target || this.#waiting.length === 0) return;
+    this.#timer = setInterval(this.#next, pause);
   }
 
   readonly #next = (): void => {

@@ -9,6 +9,9 @@ export interface Air extends Pace {
   readonly scale: number;
 }
 
+/** A place on the screen, in px. */
+export type Point = Pick<DOMRect, 'x' | 'y'>;
+
 /** One card on its way. */
 export interface Flight {
   readonly act: (flight: Flight, air: Air) => Animation;
@@ -16,10 +19,12 @@ export interface Flight {
   readonly element: HTMLElement;
   /** How the card looked before, where that is gone. */
   readonly ghost: HTMLElement | undefined;
-  readonly from: DOMRect;
-  readonly to: DOMRect;
+  readonly from: Point;
+  readonly to: Point;
   /** From pile to pile. */
   readonly way: string;
+  /** When it set off, on the clock of animations, if it did so before it was drawn. */
+  readonly since: Animation['startTime'] | undefined;
 }
 
 const EASING = 'cubic-bezier(.2,.7,.3,1)';
@@ -29,7 +34,7 @@ export function scaleOf(element: HTMLElement): number {
   return element.getBoundingClientRect().width / element.offsetWidth || 1;
 }
 
-function shift(from: DOMRect, to: DOMRect, { scale }: Air): string {
+function shift(from: Point, to: Point, { scale }: Air): string {
   return `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`;
 }
 
@@ -37,7 +42,7 @@ function shift(from: DOMRect, to: DOMRect, { scale }: Air): string {
 const ALOFT = '8';
 
 /** Lets the card itself run to its place, above all others. */
-export function fly({ element, from, to }: Flight, air: Air): Animation {
+export function fly({ element, from, to, since }: Flight, air: Air): Animation {
   const { duration, delay } = air;
   const { style } = element;
   // Animated, the order of layers would keep the motion from running beside the page's own work.
@@ -47,13 +52,31 @@ export function fly({ element, from, to }: Flight, air: Air): Animation {
   motion.onfinish = motion.oncancel = () => {
     if (style.zIndex === ALOFT) style.zIndex = '';
   };
+  // A card that is on its way goes on as if it had been drawn here all along.
+  if (since) motion.startTime = since;
   return motion;
+}
+
+/**
+ * Prepares cards that are still drawn in their old places for running to the new ones, to wait there.
+ * What is read of the page is read now, so that starting them one by one only writes.
+ */
+export function setOff(element: HTMLElement, from: Point, to: Point, air: Air): () => Animation {
+  const { duration } = air;
+  const translate = getComputedStyle(element).translate.replace('none', '0px');
+  const [x, y = '0px'] = translate.split(' ');
+  const [dx, dy] = shift(to, from, air).split(' ');
+  const frames = [{ translate }, { translate: `calc(${x} + ${dx}) calc(${y} + ${dy})` }];
+  return () => {
+    element.style.zIndex ||= ALOFT;
+    return element.animate(frames, { duration, easing: EASING, fill: 'both' });
+  };
 }
 
 /** Hangs a picture of a card into the air, where the card was, until its motion is over. */
 function hang(
   ghost: HTMLElement,
-  from: DOMRect,
+  from: Point,
   air: Air,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
@@ -70,8 +93,10 @@ function hang(
   return motion;
 }
 
+type Leaving = Pick<Flight, 'ghost' | 'from' | 'to'>;
+
 /** Lets a picture of the card run to a pile that does not show it. */
-export function leave({ ghost, from, to }: Flight, air: Air): Animation {
+export function leave({ ghost, from, to }: Leaving, air: Air): Animation {
   const { duration, delay, origin } = air;
   const frames = [{}, { translate: shift(to, origin, air) }];
   return hang(ghost!, from, air, frames, { duration, delay, easing: EASING });

@@ -10,6 +10,9 @@ import type { Piles } from './piles.js';
 /** The last card of the first column. */
 const START: Spot = { pile: 0, index: Infinity };
 
+/** After how many milliseconds a new tab stop is drawn if nobody asks for it. */
+const SOON = 250;
+
 /** What the focus needs of the element. */
 export interface FocusHost {
   readonly shadowRoot: ShadowRoot | null;
@@ -23,6 +26,8 @@ export class FocusController {
   readonly #piles: Piles;
   /** The place that has the focus, or gets it when the table is entered. */
   stop: Spot = START;
+  /** Whether the tab stop has moved since it was drawn. */
+  isLate = false;
   #rules: Rules | undefined;
   #card: number | undefined;
   #isInside = false;
@@ -58,6 +63,7 @@ export class FocusController {
 
   /** Follows that card to its new place, or stays near the old one. */
   follow(position: Position): void {
+    this.isLate = false;
     this.#startAnew();
     const isSame = (card: number): boolean => card === this.#card;
     const home = position.findIndex((pile) => pile.some(isSame));
@@ -101,10 +107,11 @@ export class FocusController {
     const { pile, index } = this.stop;
     if (!spot || (spot.pile === pile && spot.index === index)) return;
     this.stop = spot;
-    // A tap that plays comes right after it, and draws this too.
+    // Only the next key asks for it, and a tap that plays draws it too.
+    this.isLate = true;
     setTimeout(() => {
       this.#host.requestUpdate();
-    });
+    }, SOON);
   };
 
   /** Moves the focus; nobody outside a pile hears of a move within it. */

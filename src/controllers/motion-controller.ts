@@ -1,16 +1,10 @@
 import { identityOf, type Card } from '../engine/card.js';
 import type { Position } from '../engine/position.js';
 import type { PileElement } from '../elements/pile-element.js';
-import { flip, fly, leave, scaleOf, type Flight } from './flights.js';
+import { flip, fly, leave, scaleOf, type Air, type Flight } from './flights.js';
+import { HeadStart, type Place } from './head-start.js';
 import type { Pace } from './pace.js';
 import type { Piles } from './piles.js';
-
-/** Where a card was before a change, and how it looked if that cannot be seen any more. */
-interface Place {
-  readonly pile: number;
-  readonly box: DOMRect;
-  readonly ghost: HTMLElement | undefined;
-}
 
 /** Where a card lies. */
 interface Spot {
@@ -33,7 +27,8 @@ function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot>
   const below = cards.length - drawn.length;
   for (const [index, card] of cards.entries()) {
     const own = element.isShow ? undefined : drawn[index - below];
-    yield { card, pile: element.pile, element: own ?? element, isDrawn: own !== undefined };
+    const shown = own ?? element.top ?? element;
+    yield { card, pile: element.pile, element: shown, isDrawn: own !== undefined };
   }
 }
 
@@ -43,6 +38,7 @@ function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot>
  */
 export class MotionController {
   readonly #piles: Piles;
+  readonly #headStart: HeadStart;
   #before = new Map<number, Place>();
   /** The pile that dragged cards come from, until they have been put down. */
   #dragged: number | undefined;
@@ -51,6 +47,7 @@ export class MotionController {
 
   constructor(piles: Piles) {
     this.#piles = piles;
+    this.#headStart = new HeadStart(piles);
   }
 
   /** The piles that differ, and the one that cards are dragged from. */
@@ -79,15 +76,21 @@ export class MotionController {
       const id = identityOf(card);
       const ghost =
         isDrawn && !seen.has(card) ? (element.cloneNode(true) as HTMLElement) : undefined;
-      this.#before.set(id, { pile, box: element.getBoundingClientRect(), ghost });
+      const box = element.getBoundingClientRect();
+      this.#before.set(id, { pile, box, ghost, element: isDrawn ? element : undefined });
     }
+  }
+
+  /** Lets cards that are measured set off for their new places at once. Returns whether any do. */
+  setOff(next: Position, layer: HTMLElement, pace: Pace): boolean {
+    return pace.duration > 0 && this.#headStart.begin(this.#before, next, airOf(layer, pace));
   }
 
   /** Takes all cards for lying on the stock, or the last pile, so that an opening deal begins there. */
   gather(position: Position): void {
     const source = this.#piles.all.at(-1)!;
-    const box = source.getBoundingClientRect();
-    const from = { pile: source.pile, box, ghost: undefined };
+    const box = (source.top ?? source).getBoundingClientRect();
+    const from = { pile: source.pile, box, ghost: undefined, element: undefined };
     this.#before = new Map(position.flat().map((card) => [identityOf(card), from]));
   }
 
@@ -99,13 +102,14 @@ export class MotionController {
    */
   run(drawn: Position, position: Position, layer: HTMLElement, pace: Pace): void {
     const changing = this.#changing(drawn, position);
+    const since = this.#headStart.end();
     this.#dragged = undefined;
     if (pace.duration === 0 || this.#before.size === 0) return;
     const flights = [...spotsOf(position, changing)].flatMap((spot) => {
       const id = identityOf(spot.card);
       const from = this.#before.get(id);
       this.#before.delete(id);
-      return from ? flightOf(spot, from) : [];
+      return from ? flightOf(spot, from, since.get(id)) : [];
     });
     if (flights.length === 0) return;
     this.rest = Promise.allSettled([this.rest, ...start(flights, layer, pace)]);
@@ -113,29 +117,38 @@ export class MotionController {
 }
 
 /** How a card gets from where it was to where it lies: it flies, leaves or is turned, or nothing. */
-function flightOf({ card, pile, element, isDrawn }: Spot, from: Place): Flight[] {
+function flightOf(
+  { card, pile, element, isDrawn }: Spot,
+  from: Place,
+  since: Flight['since'],
+): Flight[] {
   const to = element.getBoundingClientRect();
   const isFar = Math.abs(from.box.x - to.x) >= 1 || Math.abs(from.box.y - to.y) >= 1;
   const { ghost } = from;
   const way = `${from.pile}>${pile}`;
-  const flight = { element, ghost, way, from: from.box, to };
+  const flight = { element, ghost, way, from: from.box, to, since };
   if (!isDrawn) return ghost && isFar ? [{ ...flight, act: leave, way: `${way}${card}` }] : [];
   if (isFar) return [{ ...flight, act: fly }];
   return ghost && from.pile === pile ? [{ ...flight, act: flip }] : [];
 }
 
-/** All ways in the order of their start: a run goes home from its end. */
+/** All ways in the order of their start: first those that have begun; a run goes home from its end. */
 function waysOf(flights: readonly Flight[]): string[] {
+  const begun = flights.filter(({ since }) => since !== undefined);
   const leaving = flights.filter(({ act }) => act === leave).reverse();
   const others = flights.filter(({ act }) => act !== leave);
-  return [...new Set([...others, ...leaving].map(({ way }) => way))];
+  return [...new Set([...begun, ...others, ...leaving].map(({ way }) => way))];
+}
+
+function airOf(layer: HTMLElement, pace: Pace): Air {
+  return { ...pace, layer, origin: layer.getBoundingClientRect(), scale: scaleOf(layer) };
 }
 
 /** Cards of one way fly together; each further way starts a little later. */
 function start(flights: readonly Flight[], layer: HTMLElement, pace: Pace): Promise<unknown>[] {
   const ways = waysOf(flights);
   const delay = Math.min(pace.delay, LONGEST_DELAY / ways.length);
-  const air = { ...pace, layer, origin: layer.getBoundingClientRect(), scale: scaleOf(layer) };
+  const air = airOf(layer, pace);
   return flights.map((flight) => {
     const motion = flight.act(flight, { ...air, delay: ways.indexOf(flight.way) * delay });
     return motion.finished;

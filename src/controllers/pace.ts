@@ -11,9 +11,12 @@ const SHARES = { auto: 1, fast: 0.4, off: 0 };
 const USUAL_DURATION = 190;
 const USUAL_DELAY = 40;
 
+let stillness: MediaQueryList | undefined;
+
 /** The pace that is wished for; `auto` heeds the system, and styles may set another duration. */
 export function paceFor(wish: keyof typeof SHARES, root: Element): Pace {
-  const isStill = wish === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill =
+    wish === 'auto' && (stillness ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
   const share = isStill ? 0 : SHARES[wish];
   const styled = parseFloat(getComputedStyle(root).getPropertyValue('--spider-duration'));
   const duration = Number.isNaN(styled) ? USUAL_DURATION : styled;

@@ -184,7 +184,11 @@ export class PointerController {
     const { table } = this.#engine.game;
     if (!this.#engine.held || !this.#engine.putDown(pile ?? from)) this.#engine.letGo();
     if (this.#engine.game.table === table) this.#host.beforeReturn(from);
-    for (const { style } of state.cards) style.translate = style.zIndex = '';
+    for (const card of state.cards) {
+      card.style.translate = '';
+      // Cards that have set off stay above all others.
+      if (card.getAnimations().length === 0) card.style.zIndex = '';
+    }
     return true;
   }
 }

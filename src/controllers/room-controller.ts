@@ -40,6 +40,8 @@ export class RoomController implements ReactiveController {
     this.#watched = probes;
     this.#observer = new ResizeObserver(this.#measure);
     for (const probe of probes) if (probe) this.#observer.observe(probe);
+    // The first time, the room is known a frame earlier than the observer tells it.
+    if (!this.room && probes.at(-1)) this.#measure();
   }
 
   hostConnected(): void {

@@ -4,6 +4,7 @@ import { Cascade } from './cascade.js';
 import type { FocusController } from './focus-controller.js';
 import { MotionController } from './motion-controller.js';
 import type { Pace } from './pace.js';
+import { painted } from './painted.js';
 import type { Piles } from './piles.js';
 
 /** What the stage needs of the element. */
@@ -25,6 +26,9 @@ export class Stage {
   /** The position as it is drawn; undefined before a game's first drawing. */
   #drawn: Position | undefined;
   #shown: Position = [];
+  #proceed = (): void => undefined;
+  /** While cards have set off that are drawn where they were: kept when the rest is to be drawn. */
+  headStart: Promise<void> | undefined;
 
   constructor(host: StageHost, piles: Piles, focus: FocusController) {
     this.#host = host;
@@ -46,7 +50,21 @@ export class Stage {
   prepare(next: Position, isNew: boolean): void {
     this.#focus.remember(this.#drawn ?? []);
     if (isNew) this.#drawn = undefined;
-    if (this.#drawn) this.#motion.measure(this.#drawn, next);
+    if (!this.#drawn) return;
+    const { layer, pace } = this.#host;
+    this.#motion.measure(this.#drawn, next);
+    if (this.#motion.setOff(next, layer, pace)) this.#letThemBeSeen();
+  }
+
+  #letThemBeSeen(): void {
+    const seen = Promise.race([
+      painted(),
+      new Promise<void>((resolve) => (this.#proceed = resolve)),
+    ]);
+    this.headStart = seen;
+    void seen.then(() => {
+      if (this.headStart === seen) this.headStart = undefined;
+    });
   }
 
   /** Remembers where dragged cards of a pile are, before they go back to it. */
@@ -62,9 +80,13 @@ export class Stage {
     return this.#shown;
   }
 
-  /** Ends a deal at once. Returns whether something is left to be drawn. */
+  /** Ends a deal and a head start. Returns whether something is left to be drawn. */
   catchUp(): boolean {
-    return this.#cascade.finish();
+    const isDealing = this.#cascade.finish();
+    const isLate = isDealing || this.#focus.isLate || this.headStart !== undefined;
+    this.#proceed();
+    this.headStart = undefined;
+    return isLate;
   }
 
   /**
@@ -77,13 +99,19 @@ export class Stage {
     const shown = this.#shown;
     await Promise.all(this.#piles.all.map((pile) => pile.updateComplete));
     if (shown !== this.#shown) return false;
+    this.land(position);
+    return true;
+  }
+
+  /** Takes note that the piles are drawn. */
+  land(position: Position): void {
+    const shown = this.#shown;
     if (!this.#drawn) this.#motion.gather(position);
     const drawn = this.#drawn ?? [];
     this.#drawn = shown;
     this.#focus.restore();
     this.#motion.run(drawn, shown, this.#host.layer, this.#host.pace);
     void this.#tidy();
-    return true;
   }
 
   async #tidy(): Promise<void> {

@@ -56,7 +56,7 @@ export abstract class PileElement extends LitElement {
    *
    * @internal
    */
-  protected get cards(): Pile {
+  get cards(): Pile {
     return this.table.position[this.pile] ?? [];
   }
 
@@ -153,6 +153,23 @@ export abstract class PileElement extends LitElement {
   get drawn(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
   }
+
+  /**
+   * What covers cards that are not drawn one by one.
+   *
+   * @internal
+   */
+  get top(): HTMLElement | undefined {
+    return undefined;
+  }
+
+  /**
+   * How far below the pile's upper edge one of these cards would lie, in px of the table; undefined if
+   * it would not be drawn.
+   *
+   * @internal
+   */
+  abstract offsetOf(cards: Pile, index: number): number | undefined;
 
   /**
    * The index of the card that an element shows, −1 if it shows none of this pile.

@@ -2,6 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { fanFor } from '../board/geometry.js';
 import { depthOf } from '../board/arranger.js';
 import { isFaceUp, type Card } from '../engine/card.js';
+import type { Pile } from '../engine/position.js';
 import { cardBack, cardButton, emptyPlace } from './card.js';
 import { PileElement } from './pile-element.js';
 
@@ -46,6 +47,12 @@ export class SpiderColumn extends PileElement {
     if (this.#faces.size < 2) return;
     this.#faces = new Set();
     this.requestUpdate();
+  }
+
+  override offsetOf(cards: Pile, index: number): number {
+    const { down, up } = fanFor(depthOf(cards), this.table.geometry);
+    const below = depthOf(cards.slice(0, index));
+    return below.down * down + below.up * up;
   }
 
   #drawCard(card: Card, index: number): TemplateResult {

@@ -30,6 +30,10 @@ export class SpiderStock extends PileElement {
         background: none;
         cursor: pointer;
       }
+      /* A press must stay a click though the back under it is taken away. */
+      .card {
+        pointer-events: none;
+      }
       .card + .card {
         margin-inline-start: calc(var(--card-w) * var(--lap, -0.88));
       }
@@ -39,6 +43,14 @@ export class SpiderStock extends PileElement {
   /** A back stands for a deal, not for a card. */
   override get drawn(): HTMLElement[] {
     return [];
+  }
+
+  override get top(): HTMLElement | undefined {
+    return super.drawn.at(-1);
+  }
+
+  override offsetOf(): undefined {
+    // Nobody sees where a card lies in the stock.
   }
 
   get #deals(): number {

@@ -22,15 +22,11 @@ import { tableContext } from './context.js';
 import type { TapEvent } from './events.js';
 import { OptionsElement } from './options-element.js';
 import { tableStyles } from './spider-solitaire.styles.js';
-import { placeTable, table } from './table-view.js';
+import { letFade, placeTable, table } from './table-view.js';
 import { toolbar } from './toolbar.js';
 
 /** Where keys write text, should a page put such a field into the toolbar. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
-
-/** How a message goes, and after how many milliseconds it is gone. */
-const FADING = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
-const FADING_TIME = 9000;
 
 /** The controllers of a table, for its own class alone: they know what lies face down. */
 export let engineOf: (table: TableElement) => GameController;
@@ -67,6 +63,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   readonly #pointer = new PointerController(this, this.#engine, this.#piles);
   #geometry: Geometry | undefined;
   #placed: Geometry | undefined;
+  #begun: Promise<void> | undefined;
   #isHeard = false;
   #asked = '';
   #said = '';
@@ -89,7 +86,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.#engine.hasGame) void this.#engine.begin();
+    if (!this.#engine.hasGame) this.#begun = this.#engine.begin();
   }
 
   override disconnectedCallback(): void {
@@ -131,6 +128,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
     this.requestUpdate();
     this.performUpdate();
     for (const pile of this.#piles.all) pile.catchUp();
+    this.#stage.land(this.#game.table);
   }
 
   /**
@@ -162,6 +160,13 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
    */
   beforeReturn(pile: number): void {
     this.#stage.prepareReturn(pile);
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    // Games that are kept take a while to be read: the table shows without cards until then.
+    if (this.storage === 'off') await this.#begun;
+    await this.#stage.headStart;
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {
@@ -256,7 +261,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   #show(message: string): void {
     if (message === this.#said) return;
     this.#said = message;
-    this.renderRoot.querySelector('.status')!.animate(FADING, FADING_TIME);
+    letFade(this.renderRoot.querySelector('.status')!);
   }
 
   protected override updated(): void {

@@ -72,3 +72,12 @@ export function placeTable({ style }: HTMLElement, geometry: Geometry): void {
   for (const [name, length] of Object.entries(lengths)) style.setProperty(name, `${length}px`);
   style.setProperty('--lap', `${lap - 1}`);
 }
+
+/** How a message goes, and after how many milliseconds it is gone. */
+const FADING = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
+const FADING_TIME = 9000;
+
+/** Lets a message be seen for a while. */
+export function letFade(message: Element): void {
+  message.animate(FADING, FADING_TIME);
+}

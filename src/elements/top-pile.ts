@@ -11,6 +11,10 @@ export abstract class TopPile extends PileElement {
     return nothing;
   }
 
+  override offsetOf(): number | undefined {
+    return this.isShow ? undefined : 0;
+  }
+
   protected override render(): TemplateResult {
     const { cards } = this;
     const top = topOf(cards);

@@ -15,8 +15,10 @@ function frameOf(share: number, side: number, height: number): Keyframe {
 
 function thrown(card: HTMLElement, layer: HTMLElement, place: number): Animation {
   const ghost = card.cloneNode(true) as HTMLElement;
-  const [from, air] = [card.getBoundingClientRect(), layer.getBoundingClientRect()];
-  const scale = air.width / layer.offsetWidth || 1;
+  const from = card.getBoundingClientRect();
+  const air = layer.getBoundingClientRect();
+  const height = layer.offsetHeight;
+  const scale = air.height / height || 1;
   layer.append(ghost);
   const { style } = ghost;
   style.position = 'absolute';
@@ -24,10 +26,8 @@ function thrown(card: HTMLElement, layer: HTMLElement, place: number): Animation
   style.translate = `${(from.x - air.x) / scale}px ${(from.y - air.y) / scale}px`;
   // Golden steps spread the throws evenly, however many there are.
   const side = ((place * 0.618) % 1) * 2 - 1;
-  const frames = Array.from({ length: FRAMES }, (_, i) =>
-    frameOf(i / (FRAMES - 1), side, layer.offsetHeight),
-  );
-  const motion = ghost.animate(frames, { duration: DURATION, delay: place * DELAY, fill: 'both' });
+  const frames = Array.from({ length: FRAMES }, (_, i) => frameOf(i / (FRAMES - 1), side, height));
+  const motion = ghost.animate(frames, { duration: DURATION, fill: 'both' });
   motion.onfinish = motion.oncancel = () => {
     ghost.remove();
   };
@@ -35,21 +35,26 @@ function thrown(card: HTMLElement, layer: HTMLElement, place: number): Animation
 }
 
 /**
- * Throws cards into the air after a win. Any key and any press ends it at once.
+ * Throws cards into the air after a win, one after the other. Any key and any press ends it at once.
  *
  * @param layer where pictures of cards fly
  * @returns a promise that is kept when all is over
  */
 export async function celebrate(layer: HTMLElement, cards: readonly HTMLElement[]): Promise<void> {
-  const motions = cards.flatMap((card, i) =>
-    Array.from({ length: THROWS }, (_, j) => thrown(card, layer, j * cards.length + i)),
-  );
+  const motions: Animation[] = [];
+  let place = cards.length * THROWS;
+  const skip = (): void => {
+    place = 0;
+    for (const motion of motions) motion.cancel();
+  };
   const end = new AbortController();
   for (const type of ['pointerdown', 'keydown']) {
-    const skip = (): void => {
-      for (const motion of motions) motion.cancel();
-    };
     document.addEventListener(type, skip, { capture: true, signal: end.signal });
+  }
+  // All of them at once would hold a frame up.
+  while (place-- > 0) {
+    motions.push(thrown(cards[place % cards.length]!, layer, place));
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
   }
   await Promise.allSettled(motions.map(({ finished }) => finished));
   end.abort();

@@ -69,7 +69,15 @@ describe('The keyboard', () => {
     it('with one tab stop on the table', async () => {
       expect(tabStops(element)).to.have.length(1);
       await at(1, 3);
+      await waitUntil(() => tabStops(element)[0] === focused(), 'the tab stop follows');
       expectOneStop(element);
+    });
+
+    it('Tab leads out from a card that got the focus a moment ago', async () => {
+      card(element, 1, 3).focus();
+      await keys('Shift+Tab');
+      expect(focusedName()).not.to.match(/ of /);
+      expect(tabStops(element)[0] === card(element, 1, 3)).to.be.true;
     });
 
     it('Tab leads in, Tab leads out', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { atRest, drawnAfresh, inFlight, layoutOf, motionsIn, shownIn } from '../support/drawn.js';
@@ -83,10 +83,11 @@ describe('While cards fly', () => {
     element = await withMotion(DEALT);
     const told = listen(element);
     await click(middle(stockOf(element)));
+    const flight = (): Animation | undefined => card(element, 0).getAnimations()[0];
+    await waitUntil(flight, 'the first card is drawn in its column');
     await inFlight(element);
     // All cards come out from under the stock, one after the other.
-    const [own] = card(element, 0).getAnimations();
-    own!.currentTime = 60;
+    flight()!.currentTime = 60;
     await drag(middle(card(element, 0)), middle(column(element, 1)));
     expect(moves(told)).to.deep.equal(['deal', 'r0:1>r1']);
     await expectDrawnRight(element);
