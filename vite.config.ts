@@ -22,11 +22,14 @@ const literals = {
   apply: 'build' as const,
 };
 
+/** A wish that some browsers grant: to compile the whole script while it loads, not piece by piece later. */
+const COMPILE = '//# allFunctionsCalledOnLoad\n';
+
 // The minifier strips every comment of the libraries, so the notice is added after it.
 const licenceBanner = (withLit: boolean): Plugin => ({
   name: 'licence-banner',
   generateBundle(_options, bundle) {
-    const banner = `/*! ${notice}${withLit ? LIT : ''} */\n`;
+    const banner = `${withLit ? COMPILE : ''}/*! ${notice}${withLit ? LIT : ''} */\n`;
     for (const file of Object.values(bundle)) {
       if (file.type === 'chunk') file.code = banner + file.code;
     }

@@ -11,7 +11,8 @@ const VERSION = [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'];
 const POLYFILL = [/\w+\.\w+PolyfillSupport\b/, 'void 0'];
 
 // What no template here asks for: SVG and MathML by themselves, values inside of elements that hold
-// text alone, of tags and of comments, directives, nodes as values, values in the place of a name.
+// text alone, of tags and of comments, directives, nodes as values, values in the place of a name,
+// texts that are no templates.
 const TEMPLATES = [
   [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
   [/\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, '""'],
@@ -29,6 +30,7 @@ const TEMPLATES = [
   [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
   [/"number"==typeof \w\?(this\._\$AC\(\w\)):\(.*?\)(?=;)/, '$1'],
   [/\w=>(\w)\(\w\)\|\|"function"==typeof \w\?\.\[Symbol\.iterator\]/, '$1'],
+  [/if\(!\w\(\w\)\|\|!\w\.hasOwnProperty\("raw"\)\)throw Error\(".*?"\);/, ''],
   [/\w\?\.renderBefore\?\?(?=\w;let)/, ''],
   [/\w\?\.renderBefore\?\?(?=null)/, ''],
   [/\w===\w&&\w\[\w\+1\]\.startsWith\("\/>"\)\?" ":""/, '""'],

@@ -27,7 +27,10 @@ export function watchInput() {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Runs in the page: a move of a whole run onto another column, with the places of both. */
+/**
+ * Runs in the page: a move of a whole run onto another column, with the places of both; of several,
+ * one that turns a card over. The game has one suit, so that no move does more for it than that.
+ */
 function nextMove() {
   const table = document.querySelector('spider-solitaire');
   const columns = [...table.shadowRoot.querySelectorAll('spider-column')];
@@ -36,15 +39,25 @@ function nextMove() {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + (strip ? 4 : height / 2) };
   };
-  for (const action of table.legalMoves()) {
+  const rankOf = (card) => 'A23456789TJQK'.indexOf(card[0]);
+  const isOpen = (card) => /^[A-Z\d]{2}$/.test(card);
+  // How many cards hang together at the end of a column, and whether a face-down one lies below.
+  const tailOf = (from) => {
+    const pile = table.position[`r${from}`].match(/../g) ?? [];
+    let first = pile.length - 1;
+    while (isOpen(pile[first - 1]) && rankOf(pile[first - 1]) === rankOf(pile[first]) + 1) first--;
+    return { length: pile.length - first, turns: first > 0 && !isOpen(pile[first - 1]) };
+  };
+  const moves = table.legalMoves().flatMap((action) => {
     const [, from, count, to] = /^r(\d+):(\d+)>r(\d+)$/.exec(action) ?? [];
-    if (!to) continue;
+    const target = to && cardsOf(columns[to]).at(-1);
+    const { length, turns } = tailOf(from ?? 0);
+    if (!target || length !== Number(count)) return [];
     const lead = cardsOf(columns[from]).at(-count);
-    const target = cardsOf(columns[to]).at(-1);
-    if (!target) continue;
-    return { from: middle(lead, count > 1), to: middle(target, false), before: table.moveCount };
-  }
-  return null;
+    return { turns, from: middle(lead, count > 1), to: middle(target, false) };
+  });
+  const move = moves.find(({ turns }) => turns) ?? moves[0];
+  return move ? { ...move, before: table.moveCount } : null;
 }
 
 async function start(session) {

@@ -25,10 +25,10 @@ function* spotsOf(position: Position, piles: readonly PileElement[]): Generator<
 function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot> {
   const { drawn } = element;
   const below = cards.length - drawn.length;
+  const cover = element.top ?? element;
   for (const [index, card] of cards.entries()) {
     const own = element.isShow ? undefined : drawn[index - below];
-    const shown = own ?? element.top ?? element;
-    yield { card, pile: element.pile, element: shown, isDrawn: own !== undefined };
+    yield { card, pile: element.pile, element: own ?? cover, isDrawn: own !== undefined };
   }
 }
 
@@ -72,11 +72,13 @@ export class MotionController {
       for (const card of isShow ? [] : (next[pile] ?? [])) seen.add(card);
     }
     this.#before = new Map();
+    const boxes = new Map<Element, DOMRect>();
     for (const { card, pile, element, isDrawn } of spotsOf(drawn, changing)) {
       const id = identityOf(card);
+      const box = boxes.get(element) ?? element.getBoundingClientRect();
+      boxes.set(element, box);
       const ghost =
         isDrawn && !seen.has(card) ? (element.cloneNode(true) as HTMLElement) : undefined;
-      const box = element.getBoundingClientRect();
       this.#before.set(id, { pile, box, ghost, element: isDrawn ? element : undefined });
     }
   }

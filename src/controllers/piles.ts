@@ -8,6 +8,8 @@ function pileOf(event: Event): PileElement | undefined {
 /** Finds the piles of a table and the cards in them. */
 export class Piles {
   #byNumber: PileElement[] = [];
+  /** Every pile that is drawn. */
+  all: readonly PileElement[] = [];
 
   /** Takes stock of the piles that are drawn below a root. */
   refresh(root: ParentNode): void {
@@ -15,11 +17,7 @@ export class Piles {
     for (const element of root.querySelectorAll('.table *')) {
       if (element instanceof PileElement) this.#byNumber[element.pile] = element;
     }
-  }
-
-  /** Every pile that is drawn. */
-  get all(): readonly PileElement[] {
-    return this.#byNumber.filter(Boolean);
+    this.all = this.#byNumber.filter(Boolean);
   }
 
   /** A pile by its number. */

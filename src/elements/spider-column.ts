@@ -6,6 +6,9 @@ import type { Pile } from '../engine/position.js';
 import { cardBack, cardButton, emptyPlace } from './card.js';
 import { PileElement } from './pile-element.js';
 
+/** So many cards at the end of a column have their faces; a card that leaves uncovers one that is drawn. */
+const READY = 2;
+
 /**
  * One column of the tableau: its cards overlap, and squeeze when the column grows long.
  *
@@ -44,7 +47,7 @@ export class SpiderColumn extends PileElement {
 
   // A card keeps its face until the one that covers it has landed.
   override tidy(): void {
-    if (this.#faces.size < 2) return;
+    if (this.#faces.size <= READY) return;
     this.#faces = new Set();
     this.requestUpdate();
   }
@@ -60,7 +63,7 @@ export class SpiderColumn extends PileElement {
     const { pile, index: peeked } = table.peeked ?? {};
     const isPeeked = pile === this.pile && index === peeked;
     const isWhole = isPeeked || index === cards.length - 1 || index === heldFrom - 1;
-    if (isWhole) this.#faces.add(index);
+    if (isWhole || index >= cards.length - READY) this.#faces.add(index);
     return cardButton(card, table, {
       isHeld: index >= heldFrom,
       isTabStop: index === tabIndexHere,

@@ -7,6 +7,7 @@ import {
   card,
   cardsOf,
   column,
+  grip,
   middle,
   openPosition,
   settled,
@@ -22,16 +23,16 @@ describe('The face of a card', () => {
   let element: SpiderSolitaire;
 
   beforeEach(async () => {
-    element = await openPosition(withKings(['JSTS9S', 'TH']));
+    element = await openPosition(withKings(['QSJSTS9S', 'JHTH']));
   });
 
   afterEach(async () => {
     await resetMouse();
   });
 
-  it('is drawn where it is seen: on the last card of a column', () => {
-    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
-    expect(facesIn(element, 1)).to.deep.equal([true]);
+  it('is drawn on the last card of a column and on the one that it uncovers', () => {
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true, true]);
+    expect(facesIn(element, 1)).to.deep.equal([true, true]);
   });
 
   it('stays until the card that covers it has landed', async () => {
@@ -41,31 +42,31 @@ describe('The face of a card', () => {
     await element.updateComplete;
     await nextFrame();
     expect(motionsIn(element).length).to.be.above(0);
-    expect(facesIn(element, 0)).to.deep.equal([false, true]);
-    expect(facesIn(element, 1)).to.deep.equal([true, true]);
-    await waitUntil(() => facesIn(element, 1).join() === 'false,true', 'it goes');
+    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
+    expect(facesIn(element, 1)).to.deep.equal([true, true, true]);
+    await waitUntil(() => facesIn(element, 1).join() === 'false,true,true', 'it goes');
     expect(motionsIn(element)).to.have.length(0);
   });
 
   it('shows on the card under those in the hand, and goes when they come back', async () => {
-    const from = middle(card(element, 0));
+    const from = grip(card(element, 0, 2));
     await press(from);
     await slide(from, middle(column(element, 5)));
     await settled(element);
-    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
+    expect(facesIn(element, 0)).to.deep.equal([false, true, true, true]);
     await keys('Escape');
     await lift();
     await settled(element);
-    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true, true]);
   });
 
   it('is drawn on a covered card that is shown whole', async () => {
     card(element, 0, 1).focus();
     await keys('v');
     await settled(element);
-    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
+    expect(facesIn(element, 0)).to.deep.equal([false, true, true, true]);
     await keys('v');
     await settled(element);
-    expect(facesIn(element, 0)).to.deep.equal([false, false, true]);
+    expect(facesIn(element, 0)).to.deep.equal([false, false, true, true]);
   });
 });
