@@ -28,6 +28,7 @@ const TEMPLATES = [
   [/else\{let \w=-1;for\(;-1!==.*?\.length-1\}/, ''],
   [/void 0!==\w\.nodeType\?this\.T\(\w\):/, ''],
   [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
+  [/\|\|\w\.once!==\w\.once\|\|\w\.passive!==\w\.passive/, ''],
   [/"number"==typeof \w\?(this\._\$AC\(\w\)):\(.*?\)(?=;)/, '$1'],
   [/\w=>(\w)\(\w\)\|\|"function"==typeof \w\?\.\[Symbol\.iterator\]/, '$1'],
   [/if\(!\w\(\w\)\|\|!\w\.hasOwnProperty\("raw"\)\)throw Error\(".*?"\);/, ''],
@@ -56,6 +57,7 @@ const PROPERTIES = [
   [/,this\.prototype\.hasOwnProperty\(\w\)&&\(\(\w=Object\.create\(\w\)\)\.wrapped=!0\)/, ''],
   [/,!(\w)\.noAccessor\)/, ',1)'],
   [/(\w)=\w\?\w\.emptyScript:""/, '$1=""'],
+  [/\w\(this\.prototype,\w\)\?\?(?=\{get)/, ''],
   [/\[\.\.\.(\w)\((\w)\),\.\.\.\w\(\2\)\]/, '$1($2)'],
   [/\(void 0!==\w\.converter\?\.toAttribute\?\w\.converter:(\w)\)/, '$1'],
   [/"function"==typeof (\w)\.converter\?.*?:void 0!==\1\.converter\?.*?:(\w);/, '$2;'],
@@ -72,10 +74,16 @@ const PROPERTIES = [
 const CALLS = [
   [/this\.finalizeStyles\(this\.styles\)/, 'this.styles??[]'],
   [/static finalizeStyles\(\w\)\{.*?return \w\}/, ''],
+  [/this\.shadowRoot\?\?(?=this\.attachShadow)/, ''],
+  [/void 0!==(\w)&&(?=this\._\$Em!==\1)/, ''],
+  // Controllers come before the root, which comes before anything is drawn.
+  [/,void 0!==this\.renderRoot&&this\.isConnected&&\w\.hostConnected\?\.\(\)/, ''],
+  [/this\.renderRoot\?\?=this\.createRenderRoot\(\),(?=this\._\$Ep)/, ''],
   [/removeController\(\w\)\{.*?\}(?=_)/, ''],
   [/this\._\$EO\?\.forEach\(\w=>\w\.hostUpdate\?\.\(\)\),/, ''],
   [/,this\.firstUpdated\(\w\)/, ''],
   [/firstUpdated\(\w\)\{\}/, ''],
+  [/this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{return /, ''],
 ];
 
 /** By the end of a module's name, what is said otherwise in it. */

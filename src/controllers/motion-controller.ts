@@ -83,9 +83,14 @@ export class MotionController {
     }
   }
 
-  /** Lets cards that are measured set off for their new places at once. Returns whether any do. */
-  setOff(next: Position, layer: HTMLElement, pace: Pace): boolean {
-    return pace.duration > 0 && this.#headStart.begin(this.#before, next, airOf(layer, pace));
+  /**
+   * Lets cards that are measured set off for their new places at once.
+   *
+   * @returns kept when the rest is to be drawn; undefined if none sets off
+   */
+  setOff(next: Position, layer: HTMLElement, pace: Pace): Promise<unknown> | undefined {
+    if (pace.duration === 0) return undefined;
+    return this.#headStart.begin(this.#before, next, airOf(layer, pace));
   }
 
   /** Takes all cards for lying on the stock, or the last pile, so that an opening deal begins there. */

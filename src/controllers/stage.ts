@@ -4,7 +4,6 @@ import { Cascade } from './cascade.js';
 import type { FocusController } from './focus-controller.js';
 import { MotionController } from './motion-controller.js';
 import type { Pace } from './pace.js';
-import { painted } from './painted.js';
 import type { Piles } from './piles.js';
 
 /** What the stage needs of the element. */
@@ -28,7 +27,7 @@ export class Stage {
   #shown: Position = [];
   #proceed = (): void => undefined;
   /** While cards have set off that are drawn where they were: kept when the rest is to be drawn. */
-  headStart: Promise<void> | undefined;
+  headStart: Promise<unknown> | undefined;
 
   constructor(host: StageHost, piles: Piles, focus: FocusController) {
     this.#host = host;
@@ -53,17 +52,14 @@ export class Stage {
     if (!this.#drawn) return;
     const { layer, pace } = this.#host;
     this.#motion.measure(this.#drawn, next);
-    if (this.#motion.setOff(next, layer, pace)) this.#letThemBeSeen();
+    const begun = this.#motion.setOff(next, layer, pace);
+    if (begun) this.#waitFor(begun);
   }
 
-  #letThemBeSeen(): void {
-    const seen = Promise.race([
-      painted(),
-      new Promise<void>((resolve) => (this.#proceed = resolve)),
-    ]);
-    this.headStart = seen;
-    void seen.then(() => {
-      if (this.headStart === seen) this.headStart = undefined;
+  #waitFor(begun: Promise<unknown>): void {
+    const called = new Promise<void>((resolve) => (this.#proceed = resolve));
+    this.headStart = Promise.race([begun, called]).then(() => {
+      this.headStart = undefined;
     });
   }
 

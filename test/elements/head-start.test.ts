@@ -111,6 +111,12 @@ describe('A head start', () => {
     expect(aceX).to.be.closeTo(x, 1);
     // A longer column may be squeezed a little more.
     expect(aceY).to.be.within(y - 1, y + 60);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(countIn(element, 0), 'the run lies there until it has landed').to.equal(12);
+    await element.updateComplete;
+    await settled(element);
+    const [home] = [...air(element).children].slice(-1).map(cornerOf);
+    expect(home![0], 'it leaves from there').to.be.closeTo(x, 30);
     await landed(element);
     expect(element.runsDone).to.equal(1);
     expect(air(element).childElementCount).to.equal(0);
