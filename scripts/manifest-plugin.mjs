@@ -3,18 +3,20 @@
 const DEFINE = 'src/define.ts';
 
 export function publicSurface() {
-  const forControllers = new Set();
+  // Names that no page relies on: of members that controllers ask for, or that are marked so, wherever
+  // a class overrides them.
+  const hidden = new Set();
   return {
     name: 'public-surface',
     analyzePhase({ ts, node, moduleDoc }) {
-      if (ts.isClassDeclaration(node)) markInternal(ts, node, moduleDoc);
+      if (ts.isClassDeclaration(node)) markInternal(ts, node, moduleDoc, hidden);
       if (ts.isInterfaceDeclaration(node) && /Host$/.test(node.name.text)) {
-        for (const { name } of node.members) forControllers.add(name.getText());
+        for (const { name } of node.members) hidden.add(name.getText());
       }
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       const fired = eventTypes(manifest);
-      for (const module of manifest.modules) trimModule(module, fired, forControllers);
+      for (const module of manifest.modules) trimModule(module, fired, hidden);
       addDefinitions(manifest);
       manifest.modules = manifest.modules.filter(hasContent).sort(byPath);
       usePublishedPaths(manifest);
@@ -23,13 +25,13 @@ export function publicSurface() {
 }
 
 // The analyzer offers no place for notes, so the marks ride on what they are about until it is trimmed.
-function markInternal(ts, node, { declarations = [] }) {
+function markInternal(ts, node, { declarations = [] }, hidden) {
   const declaration = declarations.find(({ name }) => name === node.name?.text);
   if (!declaration) return;
   if (isInternal(ts, node)) declaration.internal = true;
-  const internal = node.members.filter((member) => isInternal(ts, member));
-  const names = internal.map(({ name }) => name?.getText());
-  declaration.members = declaration.members?.filter(({ name }) => !names.includes(name));
+  for (const member of node.members) {
+    if (isInternal(ts, member)) hidden.add(member.name?.getText());
+  }
 }
 
 function isInternal(ts, node) {
@@ -43,7 +45,7 @@ function eventTypes({ modules }) {
   return new Set(events.map(({ type }) => type?.text));
 }
 
-function trimModule(module, fired, forControllers) {
+function trimModule(module, fired, hidden) {
   module.declarations = (module.declarations ?? [])
     .filter(({ internal, tagName, name }) => !internal && (tagName || fired.has(name)))
     .sort(byName);
@@ -52,16 +54,15 @@ function trimModule(module, fired, forControllers) {
     ({ kind, declaration }) => kind === 'js' && names.has(declaration.name),
   );
   for (const declaration of module.declarations) {
-    trimDeclaration(declaration, forControllers);
+    trimDeclaration(declaration, hidden);
     nameGlobalParent(declaration);
   }
 }
 
-function trimDeclaration(declaration, forControllers) {
+function trimDeclaration(declaration, hidden) {
   const attributed = new Set((declaration.attributes ?? []).map(({ fieldName }) => fieldName));
   declaration.members = (declaration.members ?? []).filter(
-    (member) =>
-      isPublicMember(member) && (attributed.has(member.name) || !forControllers.has(member.name)),
+    (member) => isPublicMember(member) && (attributed.has(member.name) || !hidden.has(member.name)),
   );
   for (const each of [...declaration.members, ...(declaration.attributes ?? [])]) {
     delete each.inheritedFrom;
