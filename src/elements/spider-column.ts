@@ -35,6 +35,10 @@ export class SpiderColumn extends PileElement {
       .covered {
         --strip: var(--fan-up);
       }
+      /* In the strip that is seen stands the index alone, however much is drawn below. */
+      .covered .face {
+        clip-path: inset(var(--fan-up) 0 0);
+      }
     `,
   ];
 
@@ -47,7 +51,7 @@ export class SpiderColumn extends PileElement {
 
   // A card keeps its face until the one that covers it has landed.
   override tidy(): void {
-    if (this.#faces.size <= READY) return;
+    if (this.#faces.size < 2) return;
     this.#faces = new Set();
     this.requestUpdate();
   }
@@ -63,13 +67,14 @@ export class SpiderColumn extends PileElement {
     const { pile, index: peeked } = table.peeked ?? {};
     const isPeeked = pile === this.pile && index === peeked;
     const isWhole = isPeeked || index === cards.length - 1 || index === heldFrom - 1;
-    if (isWhole || index >= cards.length - READY) this.#faces.add(index);
+    if (isWhole) this.#faces.add(index);
+    const isCovered = !this.#faces.has(index);
     return cardButton(card, table, {
       isHeld: index >= heldFrom,
       isTabStop: index === tabIndexHere,
       isPeeked,
-      isCovered: !isWhole,
-      isFaceless: !this.#faces.has(index),
+      isCovered,
+      isFaceless: isCovered && index < cards.length - READY,
     });
   }
 

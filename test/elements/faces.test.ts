@@ -35,16 +35,32 @@ describe('The face of a card', () => {
     expect(facesIn(element, 1)).to.deep.equal([true, true]);
   });
 
-  it('stays until the card that covers it has landed', async () => {
+  it('shows nothing in the strip of a covered card once its cover has landed', async () => {
+    const clipOf = (index: number): string =>
+      getComputedStyle(card(element, 1, index).querySelector('.face')!).clipPath;
+    expect(clipOf(0)).to.match(/^inset\([1-9]/);
+    expect(clipOf(1)).to.equal('none');
     element.motion = 'auto';
     await settled(element);
     element.move('r0:1>r1');
     await element.updateComplete;
     await nextFrame();
+    expect(clipOf(1), 'it is whole while the other flies').to.equal('none');
+    await waitUntil(() => motionsIn(element).length === 0, 'it lands');
+    await settled(element);
+    expect(clipOf(1)).to.match(/^inset\([1-9]/);
+  });
+
+  it('stays until the cards that cover it have landed', async () => {
+    element = await openPosition(withKings(['QSTS9S', 'QHJH']));
+    element.motion = 'auto';
+    await settled(element);
+    element.move('r0:2>r1');
+    await element.updateComplete;
+    await nextFrame();
     expect(motionsIn(element).length).to.be.above(0);
-    expect(facesIn(element, 0)).to.deep.equal([false, true, true]);
-    expect(facesIn(element, 1)).to.deep.equal([true, true, true]);
-    await waitUntil(() => facesIn(element, 1).join() === 'false,true,true', 'it goes');
+    expect(facesIn(element, 1)).to.deep.equal([false, true, true, true]);
+    await waitUntil(() => facesIn(element, 1).join() === 'false,false,true,true', 'it goes');
     expect(motionsIn(element)).to.have.length(0);
   });
 
