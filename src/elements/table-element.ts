@@ -67,6 +67,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   #isHeard = false;
   #asked = '';
   #said = '';
+  #fading: Animation | undefined;
   #showFirst!: () => void;
 
   constructor() {
@@ -261,7 +262,8 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   #show(message: string): void {
     if (message === this.#said) return;
     this.#said = message;
-    letFade(this.renderRoot.querySelector('.status')!);
+    this.#fading?.cancel();
+    this.#fading = letFade(this.renderRoot.querySelector('.status')!);
   }
 
   protected override updated(): void {

@@ -73,11 +73,11 @@ export function placeTable({ style }: HTMLElement, geometry: Geometry): void {
   style.setProperty('--lap', `${lap - 1}`);
 }
 
-/** How a message goes, and after how many milliseconds it is gone. */
-const FADING = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
-const FADING_TIME = 9000;
+/** How a message goes. Until then it costs no frames: an animation that waits is not drawn. */
+const FADING = { opacity: [1, 0] };
+const TIMING: KeyframeAnimationOptions = { delay: 8000, duration: 1000, fill: 'backwards' };
 
-/** Lets a message be seen for a while. */
-export function letFade(message: Element): void {
-  message.animate(FADING, FADING_TIME);
+/** Lets a message be seen for a while. Returns what makes it go. */
+export function letFade(message: Element): Animation {
+  return message.animate(FADING, TIMING);
 }

@@ -163,6 +163,20 @@ describe('Messages', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('go one at a time, and are gone in the end', async () => {
+    const element = await openPosition(withKings(['8S', '7S']));
+    const region = element.shadowRoot!.querySelector('[role=status]')!;
+    for (const work of ['undo', 'redo', 'deal'] as const) {
+      element[work]();
+      await settled(element);
+    }
+    const goings = region.getAnimations();
+    expect(goings).to.have.length(1);
+    expect(getComputedStyle(region).opacity).to.equal('1');
+    goings[0]!.finish();
+    expect(getComputedStyle(region).opacity).to.equal('0');
+  });
+
   it('marks of a refusal go with the next action', async () => {
     const element = await openPosition(withKings(['8S', '7S'], [4]));
     element.deal();
