@@ -42,6 +42,8 @@ export abstract class EngineController<Host extends EngineHost> {
   pointed: readonly number[] = [];
   /** What was said last; the same words said again differ by a space that nobody sees. */
   message = '';
+  /** Whether it is to be read as well: what the eye has seen anyway is only heard. */
+  isShown = false;
   #game: PlayedGame | undefined;
 
   constructor(protected readonly host: Host) {
@@ -81,8 +83,9 @@ export abstract class EngineController<Host extends EngineHost> {
     }
   }
 
-  /** Says something, in view and to screen readers; the same words again are said again. */
-  say(message: string): void {
+  /** Says something to screen readers, and in view unless told otherwise; the same words are said again. */
+  say(message: string, isShown = true): void {
+    this.isShown = isShown;
     this.message = message === this.message ? `${message}\u00a0` : message;
     this.host.requestUpdate();
   }
@@ -91,7 +94,8 @@ export abstract class EngineController<Host extends EngineHost> {
     const { status, moveCount, score } = this.game;
     this.#hold(null);
     this.pointed = [];
-    this.say(`${message} ${this.host.messages.endings[status](moveCount, score)}`.trim());
+    const ending = this.host.messages.endings[status](moveCount, score);
+    this.say(`${message} ${ending}`.trim(), isNew || ending !== '');
     this.host.gameChanged(isNew);
   }
 
@@ -194,7 +198,10 @@ export abstract class EngineController<Host extends EngineHost> {
     }
     this.#hold(group);
     const { messages } = this.host;
-    this.say(messages.held(groupName(messages, this.game.table, group), this.targets.length));
+    this.say(
+      messages.held(groupName(messages, this.game.table, group), this.targets.length),
+      false,
+    );
     return true;
   }
 

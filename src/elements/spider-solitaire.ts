@@ -34,7 +34,7 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @csspart foundations - The places of finished sets.
  * @csspart tableau - A row of columns.
  * @csspart reserves - The row of reserves or cells.
- * @csspart status - The line that says what happened.
+ * @csspart status - Refusals, new games and ends in words; moves are said in it unseen.
  * @csspart dialog - A question or the list of keys.
  * @csspart card - Any card.
  * @csspart face-up - A face-up card.
@@ -69,7 +69,7 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @cssprop [--spider-dialog=#fffdf8] - Dialogs; `#1d2b26` in the dark theme.
  * @cssprop [--spider-dialog-text=#10182b] - Text of dialogs; `#f2efe6` in the dark theme.
  * @cssprop [--spider-accent=#1f6b4a] - Main button and marks of dialogs; `#9fe0c0` in the dark theme.
- * @cssprop [--spider-message=#0b1712d9] - Ground of the line that says what happened.
+ * @cssprop [--spider-message=#0b1712d9] - Ground of the words that refuse, open and end games.
  * @cssprop [--spider-duration=190] - Time of one card's way in milliseconds.
  *
  * @cssstate won - The game is won.

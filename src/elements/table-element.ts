@@ -230,7 +230,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
             : toolbar(engine, this.#dialogs, controls === 'full')
         }
         ${this.#geometry ? table(this.#game.rules) : nothing}
-        <div class="air" aria-hidden="true" .inert=${true}></div>
+        <div class="air" inert></div>
         <div class="status" part="status" role="status">${engine.message}</div>
         ${this.#dialogs.render()}
         <slot name="back" hidden @slotchange=${this.#takeBack}></slot>
@@ -258,12 +258,12 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
     return this.renderRoot.querySelector<HTMLElement>('.air')!;
   }
 
-  /** Lets what is said newly be seen for a while. */
+  /** Lets what is said newly be seen for a while, if it is to be read. */
   #show(message: string): void {
     if (message === this.#said) return;
     this.#said = message;
     this.#fading?.cancel();
-    this.#fading = letFade(this.renderRoot.querySelector('.status')!);
+    if (this.#engine.isShown) this.#fading = letFade(this.renderRoot.querySelector('.status')!);
   }
 
   protected override updated(): void {

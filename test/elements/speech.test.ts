@@ -163,18 +163,54 @@ describe('Messages', () => {
     await expect(element).to.be.accessible();
   });
 
+  /** The motion by which a message is seen and goes; none if it is only heard. */
+  function goingsOf(element: SpiderSolitaire): Animation[] {
+    return element.shadowRoot!.querySelector('[role=status]')!.getAnimations();
+  }
+
   it('go one at a time, and are gone in the end', async () => {
     const element = await openPosition(withKings(['8S', '7S']));
     const region = element.shadowRoot!.querySelector('[role=status]')!;
-    for (const work of ['undo', 'redo', 'deal'] as const) {
+    for (const work of ['undo', 'redo', 'undo'] as const) {
       element[work]();
       await settled(element);
     }
-    const goings = region.getAnimations();
+    const goings = goingsOf(element);
     expect(goings).to.have.length(1);
     expect(getComputedStyle(region).opacity).to.equal('1');
     goings[0]!.finish();
     expect(getComputedStyle(region).opacity).to.equal('0');
+  });
+
+  for (const [what, work, isRead] of [
+    ['a move', (table) => table.move('r1:1>r0'), false],
+    ['a deal', (table) => table.deal(), false],
+    ['an undo', (table) => table.move('r1:1>r0') && table.undo(), false],
+    ['a card picked up', (table) => card(table, 1).click(), false],
+    ['a move after a refusal', (table) => table.undo() || table.move('r1:1>r0'), false],
+    ['a refusal', (table) => table.move('r0:1>r1'), true],
+    ['a new game', (table) => table.newGame({ seed: '8' }), true],
+    ['a game that is loaded', (table) => table.load(table.save()), true],
+  ] as [string, (table: SpiderSolitaire) => unknown, boolean][]) {
+    it(`of ${what} ${isRead ? 'are to be read' : 'lie over no card: the eye sees it happen'}`, async () => {
+      const element = await openPosition(withKings(['8S', '7S']));
+      element.tap = 'pick';
+      goingsOf(element).forEach((going) => going.finish());
+      work(element);
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).not.to.equal('');
+      expect(goingsOf(element)).to.have.length(isRead ? 1 : 0);
+    });
+  }
+
+  it('of an end are to be read', async () => {
+    const ends = ['KC', 'KC', 'KD', 'KD', 'KS', 'KS', 'KH', 'AD', '2S', 'KHAC'];
+    const element = await openPosition(withKings(ends), { rest: 'r0' });
+    goingsOf(element).forEach((going) => going.finish());
+    element.move('r9:1>r8');
+    await settled(element);
+    expect(messageOf(element)).to.match(/No move/);
+    expect(goingsOf(element)).to.have.length(1);
   });
 
   it('marks of a refusal go with the next action', async () => {
