@@ -10,10 +10,13 @@ const POLICY = [
 const VERSION = [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'];
 const POLYFILL = [/\w+\.\w+PolyfillSupport\b/, 'void 0'];
 
-// What no template here asks for: SVG and MathML by themselves, values inside of elements that hold
+// What no template here asks for: comments, SVG and MathML by themselves, values inside of elements that hold
 // text alone, of tags and of comments, directives, nodes as values, values in the place of a name,
 // texts that are no templates.
 const TEMPLATES = [
+  [/"!--"===\w\[1\]\?\w=\w:void 0!==\w\[1\]\?\w=\w:/, ''],
+  [/(\w)===[\w$]\|\|\1===\w\?\1=(\w):\1===\w\|\|\1===\w\?\1=\w:\(\1=\2,\w=void 0\)/, '$1=$2'],
+  [/(\w=)\w\?\?(\w,\w=-1\))/, '$1$2'],
   [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
   [/\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, '""'],
   [/2===\w\|\|3===\w/, '0'],
@@ -36,8 +39,23 @@ const TEMPLATES = [
   [/\w\?\.renderBefore\?\?(?=null)/, ''],
   [/\w===\w&&\w\[\w\+1\]\.startsWith\("\/>"\)\?" ":""/, '""'],
 ];
-// What only directives ask for: where a value stands, and whether it is connected.
+// What only directives ask for: the kind of a part, where a value stands, whether it is connected, and
+// whether it is to stay as it is.
 const PLACES = [
+  [/constructor\(\)\{super\(\.\.\.arguments\),this\.type=3\}/, ''],
+  [/constructor\(\)\{super\(\.\.\.arguments\),this\.type=4\}/, ''],
+  [/constructor\([\w,]+\)\{super\([\w,]+\),this\.type=5\}/, ''],
+  [/this\.type=1,/, ''],
+  [/this\.type=2,/, ''],
+  [/(\w)=\w\(this,\1,\w\),/, ''],
+  [/(\w)=\w\(this,\1,\w,0\),/, ''],
+  [/\w\(this,(\w\[\w\+\w\]),\w,\w\)/, '$1'],
+  [/(this\.element\[this\.name\]=\w)===\w\?void 0:\w/, '$1'],
+  [/!!(\w)&&\1!==\w\)/, '!!$1)'],
+  [/this\.options\?\.host\?\?this\.element/, 'this.options.host'],
+  [/if\(\((\w)=\w\(this,\1,\w,0\)\?\?(\w)\)===\w\)return;/, '$1??=$2;'],
+  [/(\w)===\w&&\(\1=this\._\$AH\[\w\]\),/, ''],
+  [/(\w)!==this\._\$AH&&\1!==\w/g, '$1!==this._$AH'],
   [/get parentNode\(\)\{return this\._\$AM\.parentNode\}/, ''],
   [/get parentNode\(\)\{let.*?\}get startNode\(\)\{.*?\}get endNode\(\)\{.*?\}/, ''],
   [/get tagName\(\)\{.*?\}/, ''],
@@ -57,7 +75,10 @@ const PROPERTIES = [
   [/,this\.prototype\.hasOwnProperty\(\w\)&&\(\(\w=Object\.create\(\w\)\)\.wrapped=!0\)/, ''],
   [/,!(\w)\.noAccessor\)/, ',1)'],
   [/(\w)=\w\?\w\.emptyScript:""/, '$1=""'],
-  [/\w\(this\.prototype,\w\)\?\?(?=\{get)/, ''],
+  [
+    /const\{get:\w,set:\w\}=.*?(\{get\(\)\{return this\[(\w)\]\}),.*?const (\w)=\w\?\..*?(?=,this\.req)/,
+    'return$1,set(v){const $3=this[$2];this[$2]=v',
+  ],
   [/\[\.\.\.(\w)\((\w)\),\.\.\.\w\(\2\)\]/, '$1($2)'],
   [/\(void 0!==\w\.converter\?\.toAttribute\?\w\.converter:(\w)\)/, '$1'],
   [/"function"==typeof (\w)\.converter\?.*?:void 0!==\1\.converter\?.*?:(\w);/, '$2;'],
@@ -68,10 +89,15 @@ const PROPERTIES = [
     '',
   ],
   [/,wrapped:\w\}/, '}'],
-  [/,!0!==\w\|\|void 0!==\w\)\|\|/, ',0)||'],
+  [/"string"==typeof (\w)\?(\1\.toLowerCase\(\)):void 0/, '$2'],
+  [/,!0!==\w\|\|void 0!==\w\)\|\|/, ',1)||'],
 ];
 // What no controller and no element here asks for, and styles that are no plain list.
 const CALLS = [
+  [/enableUpdating\(\w\)\{\}/, ''],
+  [/throw \w=!1,/, 'throw '],
+  [/this\._\$Ei\(\),(?=this\.elementProperties\.set)/, ''],
+  [/void 0!==(\w)&&(?=\w\(this\.prototype,\w,\1\))/, ''],
   [/this\.finalizeStyles\(this\.styles\)/, 'this.styles??[]'],
   [/static finalizeStyles\(\w\)\{.*?return \w\}/, ''],
   [/this\.shadowRoot\?\?(?=this\.attachShadow)/, ''],
@@ -93,8 +119,10 @@ const CHANGES = {
     POLYFILL,
     VERSION,
     [/\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);/, '0;'],
+    [/\w\._\$litElement\$=!0,/, ''],
+    [/render\(\)\{return \w\}/, ''],
     [/createRenderRoot\(\)\{.*?\}(?=update)/, ''],
-    [/connectedCallback\(\)\{super\.connectedCallback.*?\}(?=render\(\))/, ''],
+    [/connectedCallback\(\)\{super\.connectedCallback.*?\}disconnectedCallback\(\)\{.*?\}/, ''],
     [/,this\._\$Do=void 0/, ''],
     [/this\._\$Do=/, ''],
     [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
@@ -117,10 +145,19 @@ const CHANGES = {
     [/,void 0!==\w\.context\)\{(.*?)\}else .*?;(?=this\.host\.addController)/, '){$1}'],
     [/,this\.provided&&!this\.subscribe\|\|\(.*?\)\)(?=,this\.unsubscribe)/, ''],
     [/this\.callback=\w\.callback,/, ''],
-    [/,this\.subscribe\|\|this\.unsubscribe\(\)/, ''],
+    [/(this\.subscribe=\w\.subscribe)\?\?!1/, '$1'],
+    [/this\.subscribe=!1,/, ''],
+    [/this\.value=void 0,/, ''],
+    [/this\.unsubscribe&&\(this\.unsubscribe!==.*?this\.subscribe\|\|this\.unsubscribe\(\)\),/, ''],
     [/this\.provided=!1,/g, ''],
   ],
+  '/context-request-event.js': [[/(this\.subscribe=\w)\?\?!1/, '$1']],
   '/value-notifier.js': [
+    // Every snapshot is a new one.
+    [/get value\(\)\{.*?\}set value\(\w\)\{.*?\}/, ''],
+    [/setValue\((\w),.*?\.updateObservers\(\)\}/, 'setValue($1){this.o=$1,this.updateObservers()}'],
+    [/,void 0!==\w&&\(this\.value=\w\)/, ''],
+    [/\(this\.value,/, '(this.o,'],
     [/clearCallbacks\(\)\{.*?\}/, ''],
     [/if\(!\w\)return void \w\(this\.value\);/, ''],
     [/,consumerHost:\w/, ''],
@@ -128,6 +165,8 @@ const CHANGES = {
   '/reactive-element.js': [
     POLYFILL,
     VERSION,
+    // A server draws nothing, and its global object is left alone.
+    [/\w\.customElements\?\?=\w;/, ''],
     ...PROPERTIES,
     ...CALLS,
     // Decorators, which are not used, tell of properties and of what follows a constructor there.

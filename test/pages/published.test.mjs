@@ -56,6 +56,29 @@ test('the classic script works on a page opened from disk', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('nothing is written on the host but what a script sets', async () => {
+  const { page } = await openPage(browser);
+  const url = `${server.url}page.html`;
+  await answer(page, url, `${MODULE}<spider-solitaire storage="off"></spider-solitaire>`, {});
+  await page.goto(url);
+  await isUpgraded(page);
+  const names = () =>
+    page.evaluate(async () => {
+      const element = document.querySelector('spider-solitaire');
+      await element.ready;
+      await element.updateComplete;
+      return element.getAttributeNames();
+    });
+  assert.deepEqual(await names(), ['storage']);
+  await page.evaluate(() => {
+    const element = document.querySelector('spider-solitaire');
+    element.deal();
+    element.suits = 2;
+  });
+  assert.deepEqual(await names(), ['storage', 'suits']);
+  await page.close();
+});
+
 async function upgrades(body, headers = {}) {
   const { page, problems } = await openPage(browser);
   const url = `${server.url}page.html`;
