@@ -35,7 +35,8 @@ export const artStyles = css`
    * them drawn by gradients alone.
    */
   .down {
-    border: calc(var(--card-w) * 0.04) solid var(--_face);
+    /* Squeezed to a few px, it still shows its ground. */
+    border: min(var(--card-w) * 0.04, var(--fan-down, 99px) * 0.4) solid var(--_face);
     background:
       var(
         --_back,
@@ -111,6 +112,8 @@ export const artStyles = css`
     position: absolute;
     top: -1px;
     left: -1px;
+    pointer-events: none;
+    overflow: visible;
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;

@@ -1,4 +1,4 @@
-import { DEAL, countOf, sourceOf, targetOf, type Action } from '../engine/action.js';
+import { countOf, sourceOf, targetOf, type Action } from '../engine/action.js';
 import { rankOf, suitOf, type Card } from '../engine/card.js';
 import { joins } from '../engine/links.js';
 import { legalActions } from '../engine/moves.js';
@@ -21,7 +21,7 @@ export function groupFrom(position: Position, pile: number, index: number): Grou
 /** The legal moves of a group. */
 export function movesOf(rules: Rules, position: Position, { pile, count }: Group): Action[] {
   return legalActions(rules, position).filter(
-    (action) => action !== DEAL && sourceOf(action) === pile && countOf(action) === count,
+    (action) => sourceOf(action) === pile && countOf(action) === count,
   );
 }
 

@@ -25,13 +25,12 @@ export function cardName(messages: Messages, card: Card): string {
 export function placeName({ definition, layout }: Rules, messages: Messages, pile: number): string {
   const kind = layout.kinds[pile]!;
   const index = pile - layout.kinds.indexOf(kind);
-  if (kind === 'waste' || kind === 'stock') return messages.place({ kind, number: 0, row: null });
   const perRow = definition.columns / definition.rows;
-  if (kind !== 'column' || definition.rows === 1) {
-    return messages.place({ kind, number: index + 1, row: null });
-  }
+  const isInRow = kind === 'column' && definition.rows > 1;
   const row = index < perRow ? 'upper' : 'lower';
-  return messages.place({ kind, number: (index % perRow) + 1, row });
+  const isOnly = kind === 'waste' || kind === 'stock';
+  const number = isOnly ? 0 : (isInRow ? index % perRow : index) + 1;
+  return messages.place({ kind, number, row: isInRow ? row : null });
 }
 
 /** Label of a pile: its name and how many cards lie in it, those face down only counted. */
@@ -67,7 +66,7 @@ export function describeStep(
           placeName(rules, messages, targetOf(action)),
         );
   const { turned, runs } = reportStep(rules, before, after);
-  const up = turned.map(({ card }) => cardName(messages, card));
+  const up = turned.map((card) => cardName(messages, card));
   return [
     main,
     ...(up.length > 0 ? [messages.turned(up)] : []),

@@ -74,10 +74,10 @@ export abstract class EngineController<Host extends EngineHost> {
     this.#game = game;
     this.clock.run(game.canUndo && game.status !== 'won', elapsed);
     this.#changed(message, true);
-    this.#tellStuck();
   }
 
-  #tellStuck(): void {
+  /** Tells the page if no sensible action is left. */
+  protected tellStuck(): void {
     if (this.game.status === 'stuck') {
       this.host.dispatchEvent(new SpiderStuckEvent({ reason: 'no-action' }));
     }
@@ -134,7 +134,9 @@ export abstract class EngineController<Host extends EngineHost> {
       const gaps = reason === 'empty-column' ? columnsToFill(rules, table) : [];
       return this.refuse(action, reason, reason === 'not-accepted' ? [target] : gaps);
     }
-    if (!this.host.dispatchEvent(new SpiderBeforeMoveEvent({ action }))) {
+    const isWanted = this.host.dispatchEvent(new SpiderBeforeMoveEvent({ action }));
+    // Who listens may have played something else, or begun another game.
+    if (!isWanted || this.game.table !== table) {
       return this.refuse(action, 'cancelled');
     }
     return this.#step(source, action, () => game.play(action));
@@ -154,7 +156,7 @@ export abstract class EngineController<Host extends EngineHost> {
         ? messages.replayed[source](moveCount)
         : describeStep(rules, messages, action, before, after);
     this.#changed(sentence);
-    const cards = turned.map(({ card }) => makeCardText(card));
+    const cards = turned.map(makeCardText);
     const { elapsed } = this.clock;
     host.dispatchEvent(
       new SpiderMoveEvent({ action, source, turned: cards, runs, moveCount, score }),
@@ -163,7 +165,7 @@ export abstract class EngineController<Host extends EngineHost> {
       host.dispatchEvent(new SpiderWinEvent({ moveCount, score, elapsed, helped: false }));
       if (source === 'player') host.celebrate();
     }
-    this.#tellStuck();
+    this.tellStuck();
     return true;
   }
 

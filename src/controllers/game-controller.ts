@@ -16,6 +16,8 @@ export interface GameHost extends EngineHost {
   requestedGame(): ChosenGame;
   /** A game of the page's own, which is played instead of one of the family. */
   readonly definition: GameDefinition | null;
+  /** House rules that the page asks for, whatever the game. */
+  readonly askedRules: readonly string[];
   /** Ids of the games that players may pick. */
   readonly offered: readonly string[];
   /** Where a game is kept, or undefined if it is not to be kept. */
@@ -36,12 +38,13 @@ export class GameController extends EngineController<GameHost> {
   #storageFails = false;
   /** The game that the player has picked over what the page asks for. */
   #picked: ChosenGame | undefined;
+  /** While it is not known whether a game was kept, none is written over it. */
+  #isReading = false;
 
-  /** Does something that errors can stop; why it did not work is said in the console. */
-  #attempt(work: () => void): boolean {
+  /** Does something that errors can stop, said in the console, or a false. Returns whether it worked. */
+  #attempt(work: () => unknown): boolean {
     try {
-      work();
-      return true;
+      return work() !== false;
     } catch (error) {
       console.warn(`<spider-solitaire> ${(error as Error).message}`);
       return false;
@@ -81,15 +84,36 @@ export class GameController extends EngineController<GameHost> {
 
   /** The first game: the one that was left, if it is what is asked for, else a deal. */
   async begin(): Promise<void> {
+    this.#isReading = true;
     const picked = await this.#read(PICKED);
     if (picked) this.#attempt(() => (this.#picked = this.#pickedBefore(picked)));
     const text = await this.#read(this.#wanted.variant);
-    if (text && !this.hasGame) this.#attempt(() => this.#resume(text, true));
-    if (!this.hasGame) this.dealFirst();
+    if (text && this.#isOpen) this.#attempt(() => this.#resume(text, true));
+    this.#isReading = false;
+    if (this.hasGame) this.keep();
+    else this.dealFirst();
+  }
+
+  /** Whether no game was wanted meanwhile; one that a script has only looked at was not. */
+  get #isOpen(): boolean {
+    return this.#isReading && !(this.hasGame && this.game.canUndo);
+  }
+
+  /** Goes over to what the page asks for now: the game that was left, else a deal. */
+  async reopen(): Promise<void> {
+    this.#forgetPick();
+    const text = await this.#read(this.#wanted.variant);
+    if (!text || !this.#attempt(() => this.#resume(text, true))) this.request();
+  }
+
+  #forgetPick(): void {
+    if (!this.#picked) return;
+    this.#picked = undefined;
+    this.#write(PICKED, () => '');
   }
 
   #pickedBefore(text: string): ChosenGame | undefined {
-    const choice = chooseGame(JSON.parse(text) as Choice);
+    const choice = this.#find(JSON.parse(text) as Choice);
     return this.host.offered.includes(choice.variant) ? choice : undefined;
   }
 
@@ -98,16 +122,20 @@ export class GameController extends EngineController<GameHost> {
     else this.request();
   }
 
-  #resume(text: string, onlyWanted: boolean): void {
+  /** Puts a kept game on the table. Returns false if only a wanted one may be, and this is another. */
+  #resume(text: string, onlyWanted: boolean): boolean {
     const save = parseSave(text);
     const { messages, seed } = this.host;
     const { variant, suits } = this.#wanted;
     const isWanted = save.variant === variant && save.suits === suits;
     const isPicked = this.#picked !== undefined;
     const isDeal = seed === null || isPicked || save.deal === requestedDeal(seed);
-    if (onlyWanted && !(isWanted && isDeal)) return;
+    if (onlyWanted && !(isWanted && isDeal)) return false;
+    this.#isReading = false;
     const game = resumeGame(save, (choice) => this.#find(choice));
     this.adopt(game, messages.resumed(game.definition.name, game.moveCount), save.elapsed);
+    this.tellStuck();
+    return true;
   }
 
   #find(choice: Choice): ChosenGame {
@@ -118,7 +146,7 @@ export class GameController extends EngineController<GameHost> {
   /** Deals a game that the player has picked; it stays until the page asks for another one. */
   pick(choice: Choice): void {
     this.#attempt(() => {
-      this.#picked = chooseGame(choice);
+      this.#picked = this.#find(choice);
       this.#deal(this.#picked, randomDealNumber());
       this.#write(PICKED, () => JSON.stringify(choice));
     });
@@ -133,12 +161,12 @@ export class GameController extends EngineController<GameHost> {
     const dealNumber = game.dealNumber ?? '';
     this.adopt(game, this.host.messages.opened(definition.name, dealNumber));
     this.host.dispatchEvent(new SpiderDealEvent({ dealNumber, variant, suits }));
+    this.tellStuck();
   }
 
   /** Deals what the attributes ask for now; for a seed that is none, a game stays or is a random one. */
   request(): boolean {
-    if (this.#picked) this.#write(PICKED, () => '');
-    this.#picked = undefined;
+    this.#forgetPick();
     return this.#dealSeed(this.host.seed, () => this.host.requestedGame());
   }
 
@@ -146,11 +174,13 @@ export class GameController extends EngineController<GameHost> {
     let dealNumber = '';
     if (!this.#attempt(() => (dealNumber = requestedDeal(seed)))) {
       if (!this.hasGame) this.#deal(choose(), randomDealNumber());
-      return this.refuse('new-game', 'bad-seed');
+      return this.refuse('newGame', 'bad-seed');
     }
-    return this.#attempt(() => {
-      this.#deal(choose(), dealNumber);
-    });
+    return (
+      this.#attempt(() => {
+        this.#deal(choose(), dealNumber);
+      }) || this.refuse('newGame', 'bad-game')
+    );
   }
 
   /** Deals the game of a script's wish. Returns whether it could be; if not, the game stays. */
@@ -158,7 +188,8 @@ export class GameController extends EngineController<GameHost> {
     const { seed, ...wish } = request ?? {};
     return this.#dealSeed(seed, () => {
       const { choice } = this.game;
-      const { houseRules } = this.host.requestedGame();
+      const houseRules = this.#picked?.houseRules ?? this.host.askedRules;
+      this.#isReading = false;
       const isSame = !wish.variant || findVariant(wish.variant)?.id === choice.variant;
       const { variant } = choice;
       return this.#find({ variant, houseRules, ...(isSame && { suits: choice.suits }), ...wish });
@@ -174,9 +205,9 @@ export class GameController extends EngineController<GameHost> {
 
   /** Plays an action that a script gives, whatever its text. Returns whether it was played. */
   tryPlay(action: string): boolean {
-    let isPlayed = false;
-    const isAction = this.#attempt(() => (isPlayed = this.play(action, 'api')));
-    return isAction ? isPlayed : this.refuse(action, 'not-movable');
+    return this.#attempt(() => this.game.refusalOf(action))
+      ? this.play(action, 'api')
+      : this.refuse(action, 'not-movable');
   }
 
   /** The game as text. */
@@ -191,6 +222,6 @@ export class GameController extends EngineController<GameHost> {
 
   /** Keeps the game where the page wants it kept. */
   keep(): void {
-    this.#write(this.game.variant, () => this.save());
+    if (!this.#isReading) this.#write(this.game.variant, () => this.save());
   }
 }

@@ -1,7 +1,10 @@
 import type { DialogController } from './dialog-controller.js';
 import type { FocusController } from './focus-controller.js';
 import type { GameController } from './game-controller.js';
-import type { PointerController } from './pointer-controller.js';
+import type { PointerController, PointerHost } from './pointer-controller.js';
+
+/** Where keys write text, should a page put such a field into the toolbar. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Who does what keys ask. */
 export interface KeyTable {
@@ -9,6 +12,7 @@ export interface KeyTable {
   readonly focus: FocusController;
   readonly dialogs: DialogController;
   readonly pointer: PointerController;
+  readonly host: PointerHost;
 }
 
 type Commands = Readonly<Record<string, (table: KeyTable) => unknown>>;
@@ -53,21 +57,26 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): str
   );
 }
 
-/** Whether a key asks to take the last action back. */
-export function isUndo(event: KeyboardEvent): boolean {
-  return ANYWHERE[nameOf(event)] === undo;
+/** The column that a digit stands for, 0 for the tenth one; −1 if there are not so many. */
+function columnOf(digit: string, { game }: GameController): number {
+  return game.rules.layout.columns[(Number(digit) + 9) % 10] ?? -1;
 }
 
 /**
  * Carries out what a key pressed inside the table asks. Keys that mean nothing here are left alone.
  */
 export function handleKey(event: KeyboardEvent, table: KeyTable): void {
-  const { focus, engine, pointer } = table;
+  const { focus, engine, pointer, dialogs, host } = table;
+  if ((event.composedPath()[0] as Element).matches(TEXT_FIELDS)) return;
   const name = nameOf(event);
+  // The result of a game may not stand in the way of undo.
+  if (dialogs.open === 'won' && ANYWHERE[name] === undo) dialogs.close();
+  if (dialogs.open) return;
+  host.catchUp();
   const onCards = focus.isOnPiles;
   const command = (onCards ? ON_CARDS[name] : undefined) ?? ANYWHERE[name];
   if (command) command(table);
-  else if (onCards && /^\d$/.test(name)) focus.toEnd(-1, (Number(name) + 9) % 10);
+  else if (onCards && /^\d$/.test(name)) focus.toEnd(-1, columnOf(name, engine));
   else if (name !== 'escape' || !(pointer.cancel() || engine.putBack())) return;
   event.preventDefault();
   event.stopPropagation();

@@ -18,18 +18,16 @@ interface Spot {
 /** However many cards fly, the last one starts after so many milliseconds. */
 const LONGEST_DELAY = 450;
 
-function* spotsOf(position: Position, piles: readonly PileElement[]): Generator<Spot> {
-  for (const pile of piles) yield* spotsIn(position[pile.pile] ?? [], pile);
-}
-
-function* spotsIn(cards: readonly Card[], element: PileElement): Generator<Spot> {
-  const { drawn } = element;
-  const below = cards.length - drawn.length;
-  const cover = element.top ?? element;
-  for (const [index, card] of cards.entries()) {
-    const own = element.isShow ? undefined : drawn[index - below];
-    yield { card, pile: element.pile, element: own ?? cover, isDrawn: own !== undefined };
-  }
+function spotsOf(position: Position, piles: readonly PileElement[]): Spot[] {
+  return piles.flatMap((element) => {
+    const { drawn, pile, isShow, top: cover = element } = element;
+    const cards = position[pile] ?? [];
+    const below = cards.length - drawn.length;
+    return cards.map((card, index) => {
+      const own = isShow ? undefined : drawn[index - below];
+      return { card, pile, element: own ?? cover, isDrawn: own !== undefined };
+    });
+  });
 }
 
 /**
@@ -112,7 +110,7 @@ export class MotionController {
     const since = this.#headStart.end();
     this.#dragged = undefined;
     if (pace.duration === 0 || this.#before.size === 0) return;
-    const flights = [...spotsOf(position, changing)].flatMap((spot) => {
+    const flights = spotsOf(position, changing).flatMap((spot) => {
       const id = identityOf(spot.card);
       const from = this.#before.get(id);
       this.#before.delete(id);

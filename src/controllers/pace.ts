@@ -19,6 +19,6 @@ export function paceFor(wish: keyof typeof SHARES, root: Element): Pace {
     wish === 'auto' && (stillness ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
   const share = isStill ? 0 : SHARES[wish];
   const styled = parseFloat(getComputedStyle(root).getPropertyValue('--spider-duration'));
-  const duration = Number.isNaN(styled) ? USUAL_DURATION : styled;
+  const duration = styled >= 0 ? styled : USUAL_DURATION;
   return { duration: duration * share, delay: duration && USUAL_DELAY * share };
 }

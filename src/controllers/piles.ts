@@ -25,6 +25,12 @@ export class Piles {
     return this.#byNumber[pile];
   }
 
+  /** The cards that lie on the foundations, or in the columns of games that are finished there. */
+  get finished(): HTMLElement[] {
+    const homes = this.all.filter(({ isShow }) => isShow);
+    return (homes.length > 0 ? homes : this.all).flatMap(({ drawn }) => drawn.slice(-1));
+  }
+
   /** Whether an event comes from a pile. */
   isOn(event: Event): boolean {
     return pileOf(event) !== undefined;

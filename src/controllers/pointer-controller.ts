@@ -23,13 +23,16 @@ interface Press {
 type PointerState =
   | { readonly type: 'idle' | 'spent' }
   | { readonly type: 'pressed'; readonly press: Press }
-  | {
-      readonly type: 'dragging';
-      readonly press: Press;
-      readonly cards: readonly HTMLElement[];
-      /** Screen px of one px of the table, on a page that scales it. */
-      readonly scale: number;
-    };
+  | Dragging;
+
+interface Dragging {
+  readonly type: 'dragging';
+  /** Where the cards would lie at home: relative to their pile. */
+  readonly press: Press;
+  readonly cards: readonly HTMLElement[];
+  /** Screen px of one px of the table, on a page that scales it. */
+  readonly scale: number;
+}
 
 /** What the pointer needs of the element. */
 export interface PointerHost {
@@ -86,18 +89,14 @@ export class PointerController {
     if (!spot || spot.index < 0) return;
     if (event.button === RIGHT) this.peek(spot);
     if (event.button !== 0) return;
-    if (spot.index < this.#engine.game.table[spot.pile]!.length - 1) this.#peekSoon(spot);
-    const group = groupFrom(this.#engine.game.table, spot.pile, spot.index);
+    const { pile, index } = spot;
+    const { table } = this.#engine.game;
+    const isCovered = index < table[pile]!.length - 1;
+    if (isCovered) this.#hold = setTimeout(() => this.peek(spot), HOLD);
+    const group = groupFrom(table, pile, index);
     const { pointerId, clientX: x, clientY: y } = event;
     this.#state = { type: 'pressed', press: { pointerId, x, y, group } };
   };
-
-  #peekSoon(spot: Spot): void {
-    this.#hold = setTimeout(() => {
-      this.#state = { type: 'spent' };
-      this.peek(spot);
-    }, HOLD);
-  }
 
   /** Keeps what browsers do with presses by themselves off the cards: their menu, their own drag. */
   readonly hush = (event: Event): void => {
@@ -113,21 +112,28 @@ export class PointerController {
       this.#state = { type: 'idle' };
       return;
     }
-    const [dx, dy] = [event.clientX - state.press.x, event.clientY - state.press.y];
+    const { x, y } = state.press;
     switch (state.type) {
       case 'pressed':
-        if (Math.hypot(dx, dy) > SLOP) this.#lift(state.press, event);
+        if (Math.hypot(event.clientX - x, event.clientY - y) > SLOP) this.#lift(state.press, event);
         break;
       case 'dragging':
-        this.#carry(state.cards, dx / state.scale, dy / state.scale);
+        this.#carry(state, event);
         break;
       default:
         state satisfies never;
     }
   };
 
-  #carry(cards: readonly HTMLElement[], dx: number, dy: number): void {
-    for (const { style } of cards) style.translate = `${dx}px ${dy}px`;
+  /** Where the pile lies that cards are dragged from: it moves when the page scrolls under them. */
+  #homeOf({ group }: Press): DOMRect {
+    return this.#piles.at(group.pile)!.getBoundingClientRect();
+  }
+
+  #carry({ press, cards, scale }: Dragging, { clientX, clientY }: PointerEvent): void {
+    const { x, y } = this.#homeOf(press);
+    const translate = `${(clientX - press.x - x) / scale}px ${(clientY - press.y - y) / scale}px`;
+    for (const { style } of cards) style.translate = translate;
   }
 
   #lift(press: Press, event: PointerEvent): void {
@@ -141,7 +147,12 @@ export class PointerController {
       card.style.zIndex = '10';
     }
     const { x, y } = cards[0]!.getBoundingClientRect();
-    const held = { ...press, x: press.x + x - inAir.x, y: press.y + y - inAir.y };
+    const home = this.#homeOf(press);
+    const held = {
+      ...press,
+      x: press.x + x - inAir.x - home.x,
+      y: press.y + y - inAir.y - home.y,
+    };
     (event.currentTarget as Element).setPointerCapture(press.pointerId);
     this.#state = { type: 'dragging', press: held, cards, scale: scaleOf(cards[0]!) };
     this.move(event);
@@ -149,8 +160,10 @@ export class PointerController {
 
   readonly release = (event: PointerEvent): void => {
     const state = this.#state;
+    if (this.peeked) this.#state = { type: 'spent' };
     this.#unpeek();
     if (state.type !== 'dragging' || state.press.pointerId !== event.pointerId) return;
+    this.#carry(state, event);
     const zones = [state.press.group.pile, ...this.#engine.targets].map((pile) => ({
       pile,
       box: this.#piles.at(pile)!.getBoundingClientRect(),
@@ -160,8 +173,9 @@ export class PointerController {
   };
 
   /** Keeps the click that ends a wandering press from counting as a tap. */
-  readonly click = (event: Event): void => {
-    if (this.#state.type === 'spent') event.stopPropagation();
+  readonly click = (event: UIEvent): void => {
+    // Keys and scripts click without a press: theirs is never the end of one.
+    if (event.detail > 0 && this.#state.type === 'spent') event.stopPropagation();
     this.#state = { type: 'idle' };
   };
 

@@ -1,8 +1,19 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Room } from '../board/geometry.js';
 
-/** What the room is measured by: width, the author's height, the window's height, the controls. */
-const PROBES = ['.width', '.author', '.window', '.toolbar'];
+type Probe = HTMLElement | null | undefined;
+
+/** What the room is measured by: width, the author's height, the window's height, piles, controls. */
+const PROBES = ['.width', '.author', '.window', '.table', '.toolbar'];
+/** A table without anything has no more height than this, in px. */
+const BARE = 26;
+
+/** Whether a height is not just that of the table itself, to which boxes of flex and grid stretch it. */
+function isForeign(height: number, table: Probe, toolbar: Probe): boolean {
+  const [first, last] = [toolbar ?? table, table ?? toolbar];
+  const own = first && last ? first.offsetTop + last.offsetTop + last.offsetHeight : BARE;
+  return Math.abs(height - own) > (first ? 2 : BARE);
+}
 
 /** Watches the room that a table has, by elements that it draws; never writes anything. */
 export class RoomController implements ReactiveController {
@@ -22,11 +33,12 @@ export class RoomController implements ReactiveController {
   }
 
   readonly #measure = (): void => {
-    const [line, author, window, toolbar] = this.#probes;
+    const [line, author, window, table, toolbar] = this.#probes;
     const width = line!.clientWidth;
     if (width === 0) return;
-    const fixed = author!.clientHeight > 0;
-    const height = (fixed ? author! : window!).clientHeight;
+    const asked = author!.clientHeight;
+    const fixed = asked > 0 && (this.room?.fixed === true || isForeign(asked, table, toolbar));
+    const height = fixed ? asked : window!.clientHeight;
     const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0 };
     if (JSON.stringify(next) === JSON.stringify(this.room)) return;
     this.room = next;

@@ -5,7 +5,7 @@ import { getPanels } from './panels.js';
 import { solverUrl } from './panels-loader.js';
 
 /** How long to look for a solution. */
-export interface SolveRequest {
+export interface SolveWish {
   /** Seconds for an answer, 10 by default. */
   readonly seconds?: number | undefined;
   /** Ends the search; the promise is rejected with its reason. */
@@ -18,7 +18,7 @@ export class SolverController implements ReactiveController {
   #leaving = new AbortController();
 
   /** Looks for a line that wins; what is asked while another search goes on waits for its turn. */
-  async solve(problem: Problem, { seconds, signal }: SolveRequest = {}): Promise<Solution> {
+  async solve(problem: Problem, { seconds, signal }: SolveWish = {}): Promise<Solution> {
     const leave = this.#leaving.signal;
     const { SolverClient } = await getPanels();
     this.#client ??= new SolverClient(solverUrl(), isWinningLine);

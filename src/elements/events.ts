@@ -87,7 +87,7 @@ export class SpiderStuckEvent extends TableEvent {
 
 /** A wish was not granted; nothing has changed. */
 export class SpiderRefusedEvent extends TableEvent {
-  /** What was wished: an action, or the name of a method. */
+  /** What was wished: an action, the name of a method, or `pick-up`. */
   declare readonly action: string;
   /** Why not. */
   declare readonly reason: RefusalReason;

@@ -7,15 +7,8 @@ function warnOnce(message: string): void {
   told.add(message);
 }
 
-/** Whether two words are the same but for a letter or two in one place. */
-function isNear(a: string, b: string): boolean {
-  const most = Math.max(a.length, b.length);
-  let start = 0;
-  while (start < most && a[start] === b[start]) start++;
-  let end = 0;
-  while (start + end < most && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return start + end > most - 3 && most - Math.min(a.length, b.length) < 2;
-}
+/** Two words that are the same but for a letter or two in one place. */
+const NEAR = /^(.+).{0,2}(.*) \1.{0,2}\2$/;
 
 /** The allowed value that is meant; an unknown one is told once in the console, and undefined. */
 export function known<T>(
@@ -26,7 +19,9 @@ export function known<T>(
 ): T | undefined {
   const found = allowed.find((entry) => entry === read(value));
   if (found === undefined) {
-    const near = allowed.find((entry) => isNear(String(entry), String(value).toLowerCase()));
+    const near = allowed.find((entry) =>
+      NEAR.test(`${String(entry)} ${String(value).toLowerCase()}`),
+    );
     const hint = near === undefined ? '' : `; did you mean "${String(near)}"?`;
     warnOnce(`${name}: ${quote(value)} is unknown; allowed is ${allowed.join(', ')}${hint}`);
   }

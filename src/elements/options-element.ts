@@ -5,14 +5,7 @@ import { getPanels } from '../controllers/panels.js';
 import type { GameDefinition } from '../engine/definition.js';
 import { chooseGame, choiceOf, type ChosenGame } from '../play/choice.js';
 import { findVariant, suitNumbers, variants } from '../variants/index.js';
-import {
-  currentWishes,
-  forgetWishes,
-  onWish,
-  readWishes,
-  takeWish,
-  type WishName,
-} from '../storage/wishes.js';
+import { currentWishes, onWish, readWishes, takeWishes, type WishName } from '../storage/wishes.js';
 
 /** What an attribute may hold, the default first. */
 const CHOICES = {
@@ -90,6 +83,11 @@ export abstract class OptionsElement extends LitElement {
     this.houseRules = this.games = this.deck = this.storage = '';
     this.sound = false;
     for (const name of Object.keys(CHOICES) as Choice[]) this[name] = CHOICES[name][0];
+    const { definition } = this;
+    if (!definition) return;
+    // A page has set it before the element was known.
+    delete (this as { definition?: unknown }).definition;
+    Object.assign(this, { definition });
   }
 
   #endWishes: (() => void) | undefined;
@@ -143,7 +141,7 @@ export abstract class OptionsElement extends LitElement {
    * @internal
    */
   wish(name: WishName, value: string): void {
-    takeWish(name, value, this.#isKept);
+    takeWishes({ ...currentWishes(), [name]: value }, this.#isKept);
   }
 
   /**
@@ -152,10 +150,12 @@ export abstract class OptionsElement extends LitElement {
    * @internal
    */
   forgetWishes(): void {
-    forgetWishes(this.#isKept);
+    takeWishes({}, this.#isKept);
   }
 
   #definition: GameDefinition | null = null;
+  /** What was asked for last, checked or not. */
+  #asked: GameDefinition | null = null;
 
   /**
    * A game of one's own, played instead of `variant`; null for none. It is checked first: one that
@@ -168,14 +168,17 @@ export abstract class OptionsElement extends LitElement {
   }
 
   set definition(value: GameDefinition | null) {
+    this.#asked = value;
     if (value === null) this.#define(null);
     else void this.#check(value);
   }
 
   async #check(value: GameDefinition): Promise<void> {
     try {
+      const copy = structuredClone(value);
       const { validateDefinition } = await getPanels();
-      this.#define(validateDefinition(structuredClone(value)));
+      const checked = validateDefinition(copy);
+      if (value === this.#asked) this.#define(checked);
     } catch (error) {
       this.definitionRefused(error as Error);
     }
@@ -205,16 +208,25 @@ export abstract class OptionsElement extends LitElement {
   }
 
   /**
+   * House rules that the page asks for, whatever the game.
+   *
+   * @internal
+   */
+  get askedRules(): readonly string[] {
+    return wordsOf('house-rules', this.houseRules, HOUSE_RULES);
+  }
+
+  /**
    * The game that the page asks for; what cannot be is left to its default, after a warning.
    *
    * @internal
    */
   requestedGame(): ChosenGame {
     const base = this.#definition ?? this.#namedGame;
-    const asked = this.getAttribute('suits') ?? this.suits;
+    const asked = Number.isNaN(this.suits) ? this.getAttribute('suits') : this.suits;
     const numbers = suitNumbers(base);
     const suits = asked === null ? undefined : known('suits', asked, numbers, Number);
-    const houseRules = wordsOf('house-rules', this.houseRules, HOUSE_RULES);
+    const houseRules = this.askedRules;
     return this.#definition
       ? choiceOf(base, { suits, houseRules })
       : chooseGame({ variant: base.id, suits, houseRules });

@@ -37,7 +37,7 @@ export class SpiderColumn extends PileElement {
       }
       /* In the strip that is seen stands the index alone, however much is drawn below. */
       .covered .face {
-        clip-path: inset(var(--fan-up) 0 0);
+        clip-path: inset(calc(var(--fan-up) + 1px) 0 0);
       }
     `,
   ];

@@ -10,8 +10,8 @@ import { TopPile } from './top-pile.js';
  *
  * @tag spider-foundation
  * @summary A place for finished cards; lives inside `<spider-solitaire>`.
- * @csspart card - The card on top.
- * @csspart face-up - The card on top.
+ * @csspart card - The card that is seen.
+ * @csspart face-up - The card that is seen.
  * @csspart gap - The empty place.
  * @cssstate target - The picked-up cards may go here.
  * @cssstate pointed - A refusal points here.

@@ -9,9 +9,6 @@ export const tableStyles = css`
   :host([hidden]) {
     display: none;
   }
-  .width {
-    display: block;
-  }
   .author {
     float: left;
     block-size: 100%;
@@ -167,9 +164,13 @@ export const tableStyles = css`
   }
   .side .table {
     display: grid;
+    row-gap: 0;
     justify-content: center;
     align-items: stretch;
     grid-auto-flow: dense;
+  }
+  .side .row + .row {
+    margin-block-start: var(--gap);
   }
   .side .row {
     grid-column: 1;

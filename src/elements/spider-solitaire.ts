@@ -6,7 +6,7 @@ import type { Status } from '../engine/status.js';
 import type { PlayedGame } from '../play/played-game.js';
 import { VERSION } from '../version.js';
 import type { Solution } from '../panels/index.js';
-import type { SolveRequest } from '../controllers/solver-controller.js';
+import type { SolveWish } from '../controllers/solver-controller.js';
 import { TableElement, engineOf, solverOf } from './table-element.js';
 
 /**
@@ -34,8 +34,11 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @csspart foundations - The places of finished sets.
  * @csspart tableau - A row of columns.
  * @csspart reserves - The row of reserves or cells.
+ * @csspart column - A column; `::part(column):state(target)` takes the picked-up cards.
+ * @csspart foundation - A foundation.
+ * @csspart reserve - A reserve or cell, or the waste.
  * @csspart status - Refusals, new games and ends in words; moves are said in it unseen.
- * @csspart dialog - A question or the list of keys.
+ * @csspart dialog - Whatever is asked or shown in a dialog.
  * @csspart card - Any card.
  * @csspart face-up - A face-up card.
  * @csspart face-down - A face-down card.
@@ -48,9 +51,9 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @cssprop [--spider-text=#fff] - Text on the table.
  * @cssprop [--spider-font=system-ui] - Font of text.
  * @cssprop [--spider-radius=10px] - Corners of the table.
- * @cssprop [--spider-card-color=#fffdf8] - Face of a card.
+ * @cssprop [--spider-card-color=#fffdf8] - Face of a card; `#ebe6da` in the dark theme.
  * @cssprop [--spider-card-border=#0004] - Edge of a card.
- * @cssprop [--spider-card-radius=7%] - Corners of a card, of its width.
+ * @cssprop [--spider-card-radius=7%/5%] - Corners of a card.
  * @cssprop [--spider-suit-clubs=#1a1f2e] - Clubs.
  * @cssprop [--spider-suit-spades=#1a1f2e] - Spades.
  * @cssprop [--spider-suit-hearts=#c4162d] - Hearts.
@@ -58,7 +61,7 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @cssprop [--spider-court-robe=#2f5aa8] - Second colour of courts.
  * @cssprop [--spider-court-gold=#e9b13b] - Gold of courts.
  * @cssprop [--spider-court-skin=#f7dcc0] - Skin of courts.
- * @cssprop [--spider-back=#25427f] - Ground of the back.
+ * @cssprop [--spider-back=#25427f] - Ground of the back; `#1f3769` in the dark theme.
  * @cssprop [--spider-back-ink=#9db4e6] - Ink of the pattern of the back.
  * @cssprop [--spider-back-pattern] - Images that make the pattern; absent: the back that the player chose.
  * @cssprop [--spider-slot=#ffffff9c] - Outline of an empty place.
@@ -137,7 +140,7 @@ export class SpiderSolitaire extends TableElement {
     return this.#game.canRedo;
   }
 
-  /** Resolves when the first table lies there. */
+  /** Resolves when the first table lies there; not before the element has a width to draw it in. */
   get ready(): Promise<void> {
     return this.firstTable;
   }
@@ -184,11 +187,11 @@ export class SpiderSolitaire extends TableElement {
    * Looks for a line that wins from where the game stands: won with a line that the engine has
    * played, lost only with a proof, else unknown. It plays nothing. Searches wait for each other.
    *
-   * @returns `result`, `line` (null unless won), `nodes` and `seconds`
+   * @returns {Promise<Solution>} `result`, `line` (null unless won), `nodes` and `seconds`
    * @throws RangeError if `seconds` is out of range; the signal's reason when aborted; an error when
    * the solver cannot be loaded
    */
-  async solve(request?: SolveRequest): Promise<Solution> {
+  async solve(request?: SolveWish): Promise<Solution> {
     const { definition, table: position } = this.#game;
     return solverOf(this).solve({ definition, position }, request);
   }

@@ -8,7 +8,7 @@ import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { GameController, type GameHost } from '../controllers/game-controller.js';
 import { PointerController } from '../controllers/pointer-controller.js';
-import { handleKey, isUndo } from '../controllers/keyboard-controller.js';
+import { handleKey } from '../controllers/keyboard-controller.js';
 import { paceFor, type Pace } from '../controllers/pace.js';
 import { withPanels } from '../controllers/panels.js';
 import { Piles } from '../controllers/piles.js';
@@ -21,12 +21,10 @@ import type { PlayedGame } from '../play/played-game.js';
 import { tableContext } from './context.js';
 import type { TapEvent } from './events.js';
 import { OptionsElement } from './options-element.js';
+import { saveKey } from './save-key.js';
 import { tableStyles } from './spider-solitaire.styles.js';
 import { letFade, placeTable, table } from './table-view.js';
 import { toolbar } from './toolbar.js';
-
-/** Where keys write text, should a page put such a field into the toolbar. */
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** The controllers of a table, for its own class alone: they know what lies face down. */
 export let engineOf: (table: TableElement) => GameController;
@@ -37,7 +35,11 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   static override styles = [artStyles, tableStyles];
 
   static {
-    engineOf = (table) => table.#engine;
+    engineOf = (table) => {
+      // What a page asks for counts at once, even for what it asks next.
+      table.#heed();
+      return table.#engine;
+    };
     solverOf = (table) => table.#solver;
   }
 
@@ -80,6 +82,13 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
     return this.#engine.game;
   }
 
+  /** Deals what the attributes ask for, if that has changed. */
+  #heed(): void {
+    if (!this.#engine.hasGame || this.#request === this.#asked) return;
+    this.#asked = this.#request;
+    this.#engine.request();
+  }
+
   /** What the attributes ask for, as one text. */
   get #request(): string {
     return [this.variant, this.suits, this.seed].join('|');
@@ -103,9 +112,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
    * @internal
    */
   saveKey(variant: string): string | undefined {
-    if (this.storage === 'off') return undefined;
-    const tables = [...(this.getRootNode() as ParentNode).querySelectorAll(this.localName)];
-    return [this.storage || location.pathname, variant, tables.indexOf(this)].join(' ');
+    return this.storage === 'off' ? undefined : saveKey(this, this.storage, variant);
   }
 
   /**
@@ -114,7 +121,8 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
    * @internal
    */
   gameChanged(isNew: boolean): void {
-    this.#asked = this.#request;
+    this.#asked ||= this.#request;
+    this.#pointer.cancel();
     this.#stage.prepare(this.#game.table, isNew);
     this.#engine.keep();
   }
@@ -140,18 +148,11 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   celebrate(): void {
     if (this.choice('controls') === 'none') return;
     withPanels(async ({ celebrate }) => {
-      await this.updateComplete;
-      await this.#stage.rest;
-      if (this.pace.duration > 0) await celebrate(this.layer, this.#finished);
-      if (this.isConnected && this.#game.status === 'won') await this.#dialogs.show('won');
+      const rest = this.updateComplete.then(() => this.#stage.rest);
+      if (this.pace.duration > 0) await celebrate(this.layer, rest, () => this.#piles.finished);
+      if (!this.isConnected || this.#dialogs.open) return;
+      if (this.#game.status === 'won') await this.#dialogs.show('won');
     });
-  }
-
-  /** The cards that lie on the foundations, or in the columns of games that are finished there. */
-  get #finished(): HTMLElement[] {
-    const homes = this.#piles.all.filter(({ isShow }) => isShow);
-    const piles = homes.length > 0 ? homes : this.#piles.all;
-    return piles.flatMap(({ drawn }) => drawn.slice(-1));
   }
 
   /**
@@ -173,10 +174,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   protected override willUpdate(): void {
     const { room } = this.#room;
     if (!this.#engine.hasGame) return;
-    if (this.#request !== this.#asked) {
-      this.#asked = this.#request;
-      this.#engine.request();
-    }
+    this.#heed();
     if (!room) return;
     const { rules, table: position } = this.#game;
     const { held, targets, pointed } = this.#engine;
@@ -206,7 +204,8 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
     const pointer = this.#pointer;
     const controls = this.choice('controls');
     this.checkChoices();
-    return html`<i class="width"></i><i class="author"></i><i class="window"></i>
+    return html`<div class="width"></div>
+      <i class="author"></i><i class="window"></i>
       <div
         class="root ${this.#manner}"
         part="base"
@@ -231,7 +230,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
         }
         ${this.#geometry ? table(this.#game.rules) : nothing}
         <div class="air" inert></div>
-        <div class="status" part="status" role="status">${engine.message}</div>
+        <div class="status" part="status" role="status" dir="auto">${engine.message}</div>
         ${this.#dialogs.render()}
         <slot name="back" hidden @slotchange=${this.#takeBack}></slot>
       </div>`;
@@ -314,18 +313,14 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const isText = (event.composedPath()[0] as Element).matches(TEXT_FIELDS);
-    if (this.choice('keys') === 'off' || isText) return;
-    // The result of a game may not stand in the way of undo.
-    if (this.#dialogs.open === 'won' && isUndo(event)) this.#dialogs.close();
-    if (this.#dialogs.open) return;
-    this.catchUp();
-    handleKey(event, {
-      engine: this.#engine,
-      focus: this.#focus,
-      dialogs: this.#dialogs,
-      pointer: this.#pointer,
-    });
+    if (this.choice('keys') === 'off') return;
+    const [engine, focus, dialogs, pointer] = [
+      this.#engine,
+      this.#focus,
+      this.#dialogs,
+      this.#pointer,
+    ];
+    handleKey(event, { engine, focus, dialogs, pointer, host: this });
   };
 
   readonly #takeBack = ({ target }: Event): void => {
@@ -335,16 +330,16 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   };
 
   protected override definitionChanged(): void {
-    if (this.#engine.hasGame) this.#engine.request();
+    if (this.isConnected || this.#engine.hasGame) void this.#engine.reopen();
   }
 
   protected override definitionRefused(error: Error): void {
     console.warn(`<spider-solitaire> ${error.message}`);
-    this.#engine.tellError(error, this.messages.badDefinition);
+    this.#engine.tellError(error, this.messages.refusals['bad-game']);
   }
 
   /** Puts the focus on the table, where it was last. */
-  override focus(): void {
-    this.#focus.focus();
+  override focus(options?: FocusOptions): void {
+    this.#focus.focus(options);
   }
 }

@@ -4,15 +4,27 @@ import type { Rules } from '../engine/rules.js';
 import { EXPORTED_PARTS } from './parts.js';
 
 function column(pile: number): TemplateResult {
-  return html`<spider-column .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-column>`;
+  return html`<spider-column
+    .pile=${pile}
+    exportparts=${EXPORTED_PARTS}
+    part="column"
+  ></spider-column>`;
 }
 
 function foundation(pile: number): TemplateResult {
-  return html`<spider-foundation .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-foundation>`;
+  return html`<spider-foundation
+    .pile=${pile}
+    exportparts=${EXPORTED_PARTS}
+    part="foundation"
+  ></spider-foundation>`;
 }
 
 function reserve(pile: number): TemplateResult {
-  return html`<spider-reserve .pile=${pile} exportparts=${EXPORTED_PARTS}></spider-reserve>`;
+  return html`<spider-reserve
+    .pile=${pile}
+    exportparts=${EXPORTED_PARTS}
+    part="reserve"
+  ></spider-reserve>`;
 }
 
 function stock(pile: number): TemplateResult {

@@ -27,6 +27,7 @@ export function toolbar(
 ): TemplateResult {
   const { game, messages } = engine;
   const { rules, table, canUndo, canRedo, dealsLeft, moveCount, score } = game;
+  const full = isFull ? button : () => nothing;
   const sets = setsInAll(rules);
   const home = sets
     ? counter(messages.setsDone, `${setsHome(rules, table)}/${sets}`)
@@ -34,11 +35,11 @@ export function toolbar(
   return html`<div class="toolbar" part="toolbar" role="group" aria-label=${messages.controls}>
     <div>
       ${button(messages.newGame, false, () => dialogs.ask('newGame'))}
-      ${isFull ? button(messages.restart, !canUndo, () => dialogs.ask('restart')) : nothing}
+      ${full(messages.restart, !canUndo, () => dialogs.ask('restart'))}
       ${button(messages.undo, !canUndo, () => engine.undo())}
-      ${isFull ? button(messages.redo, !canRedo, () => engine.redo()) : nothing}
-      ${isFull ? button(messages.games, false, () => dialogs.show('games')) : nothing}
-      ${isFull ? button(messages.options, false, () => dialogs.show('options')) : nothing}
+      ${full(messages.redo, !canRedo, () => engine.redo())}
+      ${full(messages.games, false, () => dialogs.show('games'))}
+      ${full(messages.options, false, () => dialogs.show('options'))}
       <slot name="toolbar"></slot>
     </div>
     <div part="counters">

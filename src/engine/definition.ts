@@ -32,7 +32,7 @@ export interface FoundationGroup {
   readonly shared: boolean;
 }
 
-/** What one use of the stock does; see `rules.ts` for each. */
+/** What one use of the stock does; see `stock.ts` for each. */
 export type StockDeal =
   | 'none'
   | 'columns'

@@ -13,7 +13,8 @@ export interface PlaceName {
 }
 
 /** Every reason for which a wish is refused. */
-export type RefusalReason = Refusal | 'bad-seed' | 'bad-save' | 'cancelled' | 'nothing-to-redo';
+export type RefusalReason =
+  Refusal | 'bad-game' | 'bad-seed' | 'bad-save' | 'cancelled' | 'nothing-to-redo';
 
 /** Everything the game says, in one language. A missing entry is a compile error. */
 export interface Messages {
@@ -61,7 +62,6 @@ export interface Messages {
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly notKept: string;
   /** A game of the page's own cannot be played. */
-  readonly badDefinition: string;
   /** A late file could not be loaded. */
   readonly notLoaded: string;
 }

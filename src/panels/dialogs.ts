@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { DialogHost, DialogSetup, MakePanel, Panel, PanelName, Question } from './panel.js';
+import type { DialogSetup, MakePanel, Panel, PanelName, Question } from './panel.js';
 import type { PanelDraft, PanelTable, TableDialog } from './panel.js';
 import { games } from './games.js';
 import { keys } from './keys.js';
@@ -17,17 +17,6 @@ const PANELS: Readonly<Partial<Record<PanelName, MakePanel>>> = {
   won,
 };
 
-const styled = new WeakSet<DialogHost>();
-
-/** Gives the table the styles of dialogs, once. */
-function dress(host: DialogHost): void {
-  if (styled.has(host)) return;
-  styled.add(host);
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(panelCss);
-  host.shadowRoot!.adoptedStyleSheets.push(styles);
-}
-
 /** The one dialog of a table: asks before a game is thrown away, shows the panels. */
 export class Dialogs implements TableDialog {
   readonly #setup: DialogSetup;
@@ -36,7 +25,9 @@ export class Dialogs implements TableDialog {
 
   constructor(setup: DialogSetup) {
     this.#setup = setup;
-    dress(setup.host);
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(panelCss);
+    setup.host.shadowRoot!.adoptedStyleSheets.push(styles);
   }
 
   get #element(): HTMLDialogElement | null | undefined {
@@ -109,7 +100,12 @@ export class Dialogs implements TableDialog {
     this.#name = name;
     refresh();
     void host.updateComplete.then(() => {
-      if (host.isConnected && !this.#isOpen) this.#element?.showModal();
+      if (!host.isConnected) return;
+      const dialog = this.#element!;
+      if (!dialog.open) dialog.showModal();
+      dialog.querySelector<HTMLElement>('[autofocus]')!.focus();
+      // The main button comes last; what is to be read begins at the top.
+      dialog.scrollTop = 0;
     });
   }
 
@@ -121,6 +117,7 @@ export class Dialogs implements TableDialog {
     const { title, content } = this.#shown ?? {};
     return this.#setup.html`<dialog
       part="dialog"
+      dir="auto"
       aria-label=${title ?? ''}
       @click=${this.#onClick}
       @close=${this.#onClose}
@@ -132,12 +129,15 @@ export class Dialogs implements TableDialog {
 
   readonly #onClick = (event: Event): void => {
     const button = (event.target as Element).closest('button');
-    if (button) this.#element!.close(button.value);
+    // Buttons of the type `button` change what is shown.
+    if (button?.type === 'submit') this.#element!.close(button.value);
   };
 
   readonly #onClose = (): void => {
     const { engine, refresh } = this.#setup;
     const dialog = this.#element!;
+    // Told late, when another one is open already.
+    if (dialog.open) return;
     const { returnValue: answer } = dialog;
     dialog.returnValue = '';
     this.#name = null;

@@ -35,22 +35,33 @@ function thrown(card: HTMLElement, layer: HTMLElement, place: number): Animation
 }
 
 /**
- * Throws cards into the air after a win, one after the other. Any key and any press ends it at once.
+ * Throws cards into the air after a win, one after the other. Any key and any press ends it at once,
+ * or keeps it from beginning.
  *
  * @param layer where pictures of cards fly
+ * @param rest kept when the winning cards have landed
+ * @param finished the cards that are thrown, asked for then
  * @returns a promise that is kept when all is over
  */
-export async function celebrate(layer: HTMLElement, cards: readonly HTMLElement[]): Promise<void> {
+export async function celebrate(
+  layer: HTMLElement,
+  rest: Promise<unknown>,
+  finished: () => readonly HTMLElement[],
+): Promise<void> {
   const motions: Animation[] = [];
-  let place = cards.length * THROWS;
+  let place = Infinity;
   const skip = (): void => {
     place = 0;
-    for (const motion of motions) motion.cancel();
+    // One that is cancelled would never be finished.
+    for (const motion of motions) motion.finish();
   };
   const end = new AbortController();
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, skip, { capture: true, signal: end.signal });
   }
+  await rest;
+  const cards = finished();
+  place = Math.min(place, cards.length * THROWS);
   // All of them at once would hold a frame up.
   while (place-- > 0) {
     motions.push(thrown(cards[place % cards.length]!, layer, place));

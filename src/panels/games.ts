@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { GameDefinition } from '../engine/definition.js';
 import { HOUSE_RULES, effectiveHouseRules } from '../engine/house-rules.js';
 import type { Panel, PanelTable } from './panel.js';
+import { radio, tick } from './fields.js';
 import { en, type Kind } from './words.js';
 
 /** To which part of the list a game belongs, by what it is like. */
@@ -31,29 +32,15 @@ function chosen(table: PanelTable): GameDefinition {
   return table.variants[table.draft.variant] ?? table.choice.definition;
 }
 
-function radio(
-  { html, refresh }: PanelTable,
-  group: string,
-  label: unknown,
-  isChosen: boolean,
-  choose: () => void,
-): TemplateResult {
-  const onChange = (): void => {
-    choose();
-    refresh();
-  };
-  return html`<label
-    ><input type="radio" name=${group} .checked=${isChosen} @change=${onChange} />${label}</label
-  >`;
-}
-
-function list(table: PanelTable, found: readonly GameDefinition[]): TemplateResult[] {
-  const { html, draft } = table;
-  return (Object.keys(en.kinds) as Kind[]).flatMap((kind) => {
-    const games = found.filter((definition) => kindOf(definition) === kind);
-    if (games.length === 0) return [];
+/** The whole family by its kinds, or what the page chose, in its order. */
+function list(table: PanelTable, found: readonly GameDefinition[]): unknown {
+  const { html, draft, host } = table;
+  const kinds = host.games ? [undefined] : (Object.keys(en.kinds) as Kind[]);
+  return kinds.map((kind) => {
+    const games = found.filter((definition) => !kind || kindOf(definition) === kind);
+    if (games.length === 0) return '';
     return html`<fieldset>
-      <legend>${en.kinds[kind]}</legend>
+      <legend>${kind && en.kinds[kind]}</legend>
       ${games.map(({ id, name }) =>
         radio(table, 'game', name, id === chosen(table).id, () => {
           Object.assign(draft, { variant: id, suits: undefined });
@@ -78,30 +65,18 @@ function suitChoice(table: PanelTable): TemplateResult | '' {
   </fieldset>`;
 }
 
-function houseRules(
-  { html, draft, ...table }: PanelTable,
-  game: GameDefinition,
-): TemplateResult | '' {
+function houseRules(table: PanelTable, game: GameDefinition): TemplateResult | '' {
+  const { html, draft } = table;
   const rules = effectiveHouseRules(game, HOUSE_RULES);
   if (rules.length === 0) return '';
-  const take = (rule: string) => (event: Event) => {
-    const isOn = (event.target as HTMLInputElement).checked;
+  const take = (rule: string) => (isOn: boolean) => {
     const others = draft.houseRules.filter((other) => other !== rule);
     draft.houseRules = isOn ? [...others, rule] : others;
     table.refresh();
   };
   return html`<fieldset>
     <legend>${en.houseRules}</legend>
-    ${rules.map(
-      (rule) =>
-        html`<label
-          ><input
-            type="checkbox"
-            .checked=${draft.houseRules.includes(rule)}
-            @change=${take(rule)}
-          />${en.rules[rule]}</label
-        >`,
-    )}
+    ${rules.map((rule) => tick(table, en.rules[rule], draft.houseRules.includes(rule), take(rule)))}
   </fieldset>`;
 }
 
@@ -113,8 +88,7 @@ export function games(table: PanelTable): Panel {
     draft.search = (event.target as HTMLInputElement).value;
     table.refresh();
   };
-  const showRules = (event: Event): void => {
-    event.stopPropagation();
+  const showRules = (): void => {
     table.open('rules');
   };
   const play = (): void => {
@@ -135,7 +109,7 @@ export function games(table: PanelTable): Panel {
       ${suitChoice(table)} ${houseRules(table, chosen(table))}
       ${table.question ? html`<p>${table.question}</p>` : ''}
       <button class="button">${en.cancel}</button>
-      <button class="button" @click=${showRules}>${en.howTo}</button>
+      <button class="button" type="button" @click=${showRules}>${en.howTo}</button>
       <button class="button" autofocus @click=${play}>${en.play(chosen(table).name)}</button>`,
   };
 }

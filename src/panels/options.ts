@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Panel, PanelTable } from './panel.js';
+import { radio, tick } from './fields.js';
 import { en } from './words.js';
 
 type ChoiceName = keyof typeof en.choices;
@@ -8,38 +9,15 @@ function choice(table: PanelTable, name: ChoiceName): TemplateResult {
   const { html } = table;
   const { caption, values } = en.choices[name];
   const current = table.host.wishFor(name);
-  const take = (event: Event): void => {
-    table.host.wish(name, (event.target as HTMLInputElement).value);
-  };
   return html`<fieldset class=${name}>
     <legend>${caption}</legend>
-    ${Object.entries(values).map(
-      ([value, label]) =>
-        html`<label
-          ><input
-            type="radio"
-            name=${name}
-            value=${value}
-            .checked=${value === current}
-            @change=${take}
-          />${name === 'back' ? html`<i class="card down ${value}"></i>` : ''}${label}</label
-        >`,
-    )}
+    ${Object.entries(values).map(([value, label]) => {
+      const content = name === 'back' ? html`<i class="card down ${value}"></i>${label}` : label;
+      return radio(table, name, content, value === current, () => {
+        table.host.wish(name, value);
+      });
+    })}
   </fieldset>`;
-}
-
-function tick(
-  { html }: PanelTable,
-  label: string,
-  isOn: boolean,
-  take: (isOn: boolean) => void,
-): TemplateResult {
-  const onChange = (event: Event): void => {
-    take((event.target as HTMLInputElement).checked);
-  };
-  return html`<label
-    ><input type="checkbox" .checked=${isOn} @change=${onChange} />${label}</label
-  >`;
 }
 
 function deckTick(table: PanelTable, token: string, label: string): TemplateResult {
@@ -56,15 +34,12 @@ export function options(table: PanelTable): Panel {
   const sound = tick(table, en.sound, table.host.wishFor('sound') === 'on', (isOn) => {
     table.host.wish('sound', isOn ? 'on' : 'off');
   });
-  const staying = (command: () => void) => (event: Event) => {
-    event.stopPropagation();
-    command();
-  };
-  const reset = staying(() => table.host.forgetWishes());
-  const showRules = staying(() => table.open('rules'));
-  const showKeys = staying(() => table.open('keys'));
-  const button = (caption: string, command: (event: Event) => void): TemplateResult =>
-    html`<button class="button" @click=${command}>${caption}</button>`;
+  const button = (
+    caption: string,
+    command: () => void,
+    type: 'button' | 'submit' = 'button',
+  ): TemplateResult =>
+    html`<button class="button" type=${type} @click=${command}>${caption}</button>`;
   return {
     title: en.options,
     content: html`${(Object.keys(en.choices) as ChoiceName[]).map((name) => choice(table, name))}
@@ -72,8 +47,10 @@ export function options(table: PanelTable): Panel {
         ${deckTick(table, 'four-colour', en.fourColour)} ${deckTick(table, 'large', en.large)}
         ${sound}
       </fieldset>
-      ${button(en.reset, reset)} ${button(en.howTo, showRules)} ${button(en.keysTitle, showKeys)}
-      ${fillScreen ? button(en.fullScreen, fillScreen) : ''}
+      ${button(en.reset, () => table.host.forgetWishes())}
+      ${button(en.howTo, () => table.open('rules'))}
+      ${button(en.keysTitle, () => table.open('keys'))}
+      ${fillScreen ? button(en.fullScreen, fillScreen, 'submit') : ''}
       <button class="button" autofocus>${en.close}</button>`,
   };
 }

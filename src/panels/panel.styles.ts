@@ -4,10 +4,12 @@ const css = String.raw;
 /** Styles of the dialog and what it holds, added to the table when it is opened first. */
 export const panelCss = css`
   dialog {
+    box-sizing: border-box;
     max-inline-size: 26em;
     max-block-size: calc(100dvb - 24px);
     padding: 20px 24px;
     overflow: auto;
+    scroll-padding: 60px;
     border: 0;
     border-radius: 16px;
     --_accent: var(--spider-accent, light-dark(#1f6b4a, #9fe0c0));
@@ -22,10 +24,13 @@ export const panelCss = css`
     font-size: 20px;
   }
   dialog .button {
+    margin: 0 0 4px;
     border-color: currentcolor;
     background: none;
   }
   dialog [autofocus] {
+    position: sticky;
+    inset-block-end: 0;
     border-color: #0000;
     background: var(--_accent);
     color: light-dark(#fff, #10182b);

@@ -86,7 +86,11 @@ export interface Panels {
   /** Lets a table be heard, for as long as it is to be. */
   readonly listen: (table: EventTarget, isLoud: () => boolean) => void;
   /** Throws cards into the air after a win; kept when all is over. */
-  readonly celebrate: (layer: HTMLElement, cards: readonly HTMLElement[]) => Promise<void>;
+  readonly celebrate: (
+    layer: HTMLElement,
+    rest: Promise<unknown>,
+    finished: () => readonly HTMLElement[],
+  ) => Promise<void>;
 }
 
 /** A question before a game is thrown away. */
@@ -104,6 +108,8 @@ export interface DialogHost extends HTMLElement {
   wish(name: WishName, value: string): void;
   /** Forgets all wishes: the page decides again. */
   forgetWishes(): void;
+  /** What the page asks to be offered; empty: all. */
+  readonly games: string;
   /** The ids of the games that the page offers, in its order. */
   readonly offered: readonly string[];
 }

@@ -9,8 +9,7 @@ export function rules({ html, variants, draft, choice, ...table }: PanelTable): 
   const { suits, houseRules } = draft;
   const guide = guideFor(definition, Object.values(variants), { suits, houseRules });
   const { name, difficulty, kin, sections, special, advice } = guide;
-  const back = (event: Event): void => {
-    event.stopPropagation();
+  const back = (): void => {
     table.open('games');
   };
   const paragraph = (text: string | undefined): TemplateResult | '' => {
@@ -41,7 +40,7 @@ export function rules({ html, variants, draft, choice, ...table }: PanelTable): 
           )}
         </dl>
       </div>
-      <button class="button" @click=${back}>${en.games}</button>
+      <button class="button" type="button" @click=${back}>${en.games}</button>
       <button class="button" autofocus>${en.close}</button>`,
   };
 }

@@ -38,7 +38,7 @@ let audio: AudioContext | undefined;
 function sound(context: AudioContext, [frequency, start, length]: Tone): void {
   const at = context.currentTime + start;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency });
-  const volume = new GainNode(context, { gain: LOUDNESS });
+  const volume = new GainNode(context);
   volume.gain.setValueAtTime(LOUDNESS, at);
   volume.gain.exponentialRampToValueAtTime(0.001, at + length);
   tone.connect(volume).connect(context.destination);

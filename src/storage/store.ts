@@ -6,6 +6,10 @@ const PATIENCE = 1000;
 
 let opened: Promise<IDBDatabase> | undefined;
 
+function forget(): void {
+  opened = undefined;
+}
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
@@ -14,11 +18,14 @@ function open(): Promise<IDBDatabase> {
       // Another page may need a newer database; this one opens it again when it next writes.
       request.result.onversionchange = () => {
         request.result.close();
-        opened = undefined;
+        forget();
       };
+      // So does a browser whose data are cleared.
+      request.result.onclose = forget;
       resolve(request.result);
     };
     request.onerror = () => {
+      forget();
       reject(request.error!);
     };
   });

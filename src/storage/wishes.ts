@@ -17,11 +17,6 @@ function change(next: Wishes): void {
   for (const listener of listeners) listener();
 }
 
-function fromText(text: string | undefined): Wishes {
-  const read: unknown = JSON.parse(text ?? '{}');
-  return typeof read === 'object' && read !== null ? read : {};
-}
-
 /** What the player wishes now. */
 export function currentWishes(): Wishes {
   return wishes;
@@ -31,25 +26,18 @@ export function currentWishes(): Wishes {
 export async function readWishes(): Promise<void> {
   if (isRead) return;
   isRead = true;
-  const text = await readSave(KEY).catch(() => undefined);
-  if (text) change({ ...fromText(text), ...wishes });
+  const kept = await readSave(KEY)
+    .then((text) => text && (JSON.parse(text) as Wishes))
+    .catch(() => undefined);
+  if (kept) change({ ...kept, ...wishes });
 }
 
 /**
- * Takes a wish down for every table of the page.
+ * Takes wishes down for every table of the page, in place of those before.
  *
- * @param isKept whether it is remembered for another day
+ * @param isKept whether they are remembered for another day
  */
-export function takeWish(name: WishName, value: string, isKept: boolean): void {
-  take({ ...wishes, [name]: value }, isKept);
-}
-
-/** Forgets all wishes: everything is again as the pages have it. */
-export function forgetWishes(isKept: boolean): void {
-  take({}, isKept);
-}
-
-function take(next: Wishes, isKept: boolean): void {
+export function takeWishes(next: Wishes, isKept: boolean): void {
   change(next);
   // A table says by itself that storage is denied.
   if (isKept) void writeSave(KEY, JSON.stringify(wishes)).catch(() => undefined);

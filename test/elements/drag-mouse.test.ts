@@ -27,6 +27,14 @@ function felt(element: SpiderSolitaire): Point {
   return { x: right - 3, y: bottom - 3 };
 }
 
+/** Cards that are not drawn where they lie. */
+function cardsAway(element: SpiderSolitaire): string[] {
+  return columnsOf(element)
+    .flatMap((found) => [...found.shadowRoot!.querySelectorAll<HTMLElement>('.card')])
+    .filter(({ style }) => style.translate !== '')
+    .map(({ ariaLabel }) => ariaLabel ?? '');
+}
+
 describe('Dragging with the mouse', () => {
   let element: SpiderSolitaire;
 
@@ -36,6 +44,45 @@ describe('Dragging with the mouse', () => {
 
   afterEach(async () => {
     await resetMouse();
+  });
+
+  it('goes on when the page scrolls under it', async () => {
+    const before = document.createElement('div');
+    const after = document.createElement('div');
+    before.style.height = '300px';
+    after.style.height = '1500px';
+    element.before(before);
+    element.after(after);
+    const from = grip(card(element, 6));
+    await press(from);
+    await slide(from, { x: from.x + 20, y: from.y + 20 });
+    window.scrollBy(0, 150);
+    const to = middle(card(element, 0));
+    await slide({ x: from.x + 20, y: from.y + 20 }, to);
+    const held = card(element, 6).getBoundingClientRect();
+    expect(Math.abs(held.x + held.width / 2 - to.x)).to.be.below(held.width);
+    expect(Math.abs(held.y - to.y)).to.be.below(held.height);
+    await lift();
+    await settled(element);
+    expect(element.position).to.include({ r0: '8S7D' });
+    window.scrollTo(0, 0);
+    before.remove();
+    after.remove();
+  });
+
+  it('lets go when a key deals anew in between', async () => {
+    const from = grip(card(element, 6));
+    await press(from);
+    await slide(from, { x: from.x + 60, y: from.y + 20 });
+    expect(heldIn(element)).to.have.length(1);
+    element.newGame({ seed: '3' });
+    await settled(element);
+    expect(element.matches(':state(dragging)')).to.be.false;
+    await slide({ x: from.x + 60, y: from.y + 20 }, middle(card(element, 0)));
+    await lift();
+    await settled(element);
+    expect(element.moveCount).to.equal(0);
+    expect(cardsAway(element)).to.deep.equal([]);
   });
 
   async function dragCard(from: HTMLElement, to: Point): Promise<void> {

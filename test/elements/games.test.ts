@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import type { SpiderSolitaire } from '../../src/index.js';
+import { getPanels } from '../../src/controllers/panels.js';
+import { SpiderSolitaire } from '../../src/index.js';
 import { variants, type GameDefinition } from '../../src/play/index.js';
 import { listen } from '../support/events.js';
 import { click, keys } from '../support/mouse.js';
@@ -132,7 +133,18 @@ describe('The list of games', () => {
   it('holds what the page allows, in its order', async () => {
     element = await openTable('seed="1" games="scorpion nonsense spiderette"');
     await openGames();
-    expect(radios('game').map(labelOf)).to.have.members(['Scorpion', 'Spiderette']);
+    expect(radios('game').map(labelOf)).to.deep.equal(['Scorpion', 'Spiderette']);
+  });
+
+  it('New keeps the house rules of the picked game', async () => {
+    element = await openTable('seed="1"');
+    await openGames();
+    await click(middle(dialogOf(element)!.querySelector('input[type=checkbox]')!));
+    await click(middle(button(element, 'Play Spider')));
+    await settled(element);
+    await click(middle(button(element, 'New')));
+    await settled(element);
+    expect(JSON.parse(element.save())).to.include({ houseRules: 'deal-on-gaps' });
   });
 
   it('New deals the picked game again, a changed attribute takes it back', async () => {
@@ -177,6 +189,56 @@ describe('A game of one’s own', () => {
     element.definition = null;
     await settled(element);
     expect(columnsOf(element).length).to.equal(10);
+  });
+
+  it('set before the element is known is played', async () => {
+    element = await openTable('seed="1"');
+    const early: Element & Partial<SpiderSolitaire> = document.createElement('early-table');
+    early.definition = own;
+    early.storage = 'off';
+    element.after(early);
+    customElements.define('early-table', class extends SpiderSolitaire {});
+    await waitUntil(() => early.definition, 'it is taken over');
+    await waitUntil(() => columnsOf(early as SpiderSolitaire).length === 6, 'it is dealt');
+    early.remove();
+  });
+
+  it('taken back at once is not played', async () => {
+    element = await openTable('seed="1"');
+    element.definition = own;
+    element.definition = null;
+    await getPanels();
+    await settled(element);
+    expect(element.definition).to.equal(null);
+    expect(columnsOf(element).length).to.equal(10);
+  });
+
+  it('goes on after it has been left', async () => {
+    element = await openTable('seed="1"');
+    element.storage = `own-${Date.now()}`;
+    element.definition = own;
+    await waitUntil(() => columnsOf(element).length === 6, 'it is dealt');
+    element.deal();
+    const { dealNumber } = element;
+    await settled(element);
+    element.definition = null;
+    await waitUntil(() => columnsOf(element).length === 10, 'the other one is dealt');
+    element.definition = own;
+    await waitUntil(() => columnsOf(element).length === 6, 'it comes back');
+    await settled(element);
+    expect([element.dealNumber, element.moveCount]).to.deep.equal([dealNumber, 1]);
+  });
+
+  it('is dealt anew from the list', async () => {
+    element = await openTable('');
+    element.definition = own;
+    await waitUntil(() => columnsOf(element).length === 6, 'it is dealt');
+    const { dealNumber } = element;
+    await openGames();
+    await click(middle(button(element, 'Play Mini Spider')));
+    await settled(element);
+    expect(columnsOf(element).length).to.equal(6);
+    expect(element.dealNumber).not.to.equal(dealNumber);
   });
 
   it('that cannot be played is refused with the field named, and the game stays', async () => {

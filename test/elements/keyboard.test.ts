@@ -606,6 +606,8 @@ describe('The keyboard', () => {
     expect(place(element)).to.deep.equal([0, cardsOf(element, 0).length - 1]);
     await type('8');
     expect((place(element) as number[])[0]).to.equal(7);
+    await type('9');
+    expect((place(element) as number[])[0], 'there is no ninth column').to.equal(7);
   });
 
   it('is enough on an accessible table', async () => {

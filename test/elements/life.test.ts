@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, nextFrame } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { listen, type Told } from '../support/events.js';
 import { click, keys } from '../support/mouse.js';
@@ -320,13 +320,46 @@ describe('Saves', () => {
     expect((await kept({ storage: 'off' })).moveCount).to.equal(0);
   });
 
-  it('of a game dealt by newGame() with suits as text can be read again', async () => {
+  it('are not lost to a script that looks at the table before they are read', async () => {
     const storage = newName();
     const first = await kept({ storage });
-    const done = first.newGame({ suits: '2' as unknown as number });
-    if (!done) return;
     first.deal();
-    expect(first.load(first.save())).to.be.true;
+    const { dealNumber } = first;
+    await pause(80);
+    const parent = await box();
+    const eager = table({ storage });
+    parent.append(eager);
+    expect(eager.status).to.equal('playing');
+    expect(eager.position).to.include.keys('r0', 's');
+    await eager.ready;
+    await waitUntil(() => eager.moveCount === 1, 'the kept game comes');
+    expect(eager.dealNumber).to.equal(dealNumber);
+    await pause(80);
+    expect((await kept({ storage })).dealNumber).to.equal(dealNumber);
+  });
+
+  it('of tables in several shadow roots are kept apart', async () => {
+    const storage = newName();
+    const open = async (): Promise<SpiderSolitaire[]> => {
+      const parent = await box();
+      const tables: SpiderSolitaire[] = [];
+      for (const host of [document.createElement('div'), document.createElement('div')]) {
+        parent.append(host);
+        const inside = document.createElement('main');
+        host.attachShadow({ mode: 'open' }).append(inside);
+        tables.push(await kept({ storage }, inside));
+      }
+      return tables;
+    };
+    const before = await open();
+    before[0]!.deal();
+    before[1]!.deal();
+    before[1]!.deal();
+    const deals = before.map(({ dealNumber }) => dealNumber);
+    await pause(80);
+    const after = await open();
+    expect(after.map(({ moveCount }) => moveCount)).to.deep.equal([1, 2]);
+    expect(after.map(({ dealNumber }) => dealNumber)).to.deep.equal(deals);
   });
 
   it('work with the table played at once, before they have been read', async () => {

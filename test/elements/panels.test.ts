@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
 import { clockTime } from '../../src/panels/won.js';
-import { currentWishes, forgetWishes } from '../../src/storage/wishes.js';
+import { getPanels } from '../../src/controllers/panels.js';
+import { currentWishes, takeWishes } from '../../src/storage/wishes.js';
 import { click, keys } from '../support/mouse.js';
 import {
   button,
@@ -41,8 +42,17 @@ function option(dialog: HTMLDialogElement, caption: string): HTMLInputElement {
   return label.querySelector('input')!;
 }
 
+/** Presses a button of a panel, wherever it is scrolled to. */
+async function pressIn(element: SpiderSolitaire, caption: string): Promise<void> {
+  const found = button(element, caption);
+  found.scrollIntoView({ block: 'center' });
+  await click(middle(found));
+}
+
 async function choose(element: SpiderSolitaire, caption: string): Promise<void> {
-  await click(middle(option(dialogOf(element)!, caption)));
+  const found = option(dialogOf(element)!, caption);
+  found.scrollIntoView({ block: 'center' });
+  await click(middle(found));
   await settled(element);
 }
 
@@ -50,7 +60,7 @@ describe('The options', () => {
   let element: SpiderSolitaire;
 
   afterEach(async () => {
-    forgetWishes(false);
+    takeWishes({}, false);
     await resetMouse();
   });
 
@@ -64,7 +74,7 @@ describe('The options', () => {
     await keys('Escape');
     expect(dialogOf(element) === null).to.be.true;
     await openPanel(element, 'Options');
-    await click(middle(button(element, 'Close')));
+    await pressIn(element, 'Close');
     expect(dialogOf(element) === null).to.be.true;
     expect(element.moveCount).to.equal(0);
   });
@@ -88,7 +98,7 @@ describe('The options', () => {
     await openPanel(element, 'Options');
     await choose(element, 'on the right');
     expect(root(element).classList.contains('left')).to.be.false;
-    await click(middle(button(element, 'Reset')));
+    await pressIn(element, 'Reset');
     await settled(element);
     expect(root(element).classList.contains('left')).to.be.true;
     expect(option(dialogOf(element)!, 'on the left').checked).to.be.true;
@@ -123,10 +133,36 @@ describe('The options', () => {
     expect(currentWishes().tap).to.equal('pick');
   });
 
+  it('begin at the top, with the main button in view', async () => {
+    element = await openTable('seed="1"');
+    for (const caption of ['Options', 'Games']) {
+      const dialog = await openPanel(element, caption);
+      const { top, bottom } = dialog.getBoundingClientRect();
+      expect(dialog.scrollTop).to.equal(0);
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(innerHeight);
+      const main = dialog.querySelector('[autofocus]')!;
+      expect(main.matches(':focus')).to.be.true;
+      expect(main.getBoundingClientRect().bottom).to.be.at.most(bottom);
+      await keys('Escape');
+    }
+  });
+
+  it('lead to the rules, where the focus goes too', async () => {
+    element = await openTable('seed="1"');
+    const dialog = await openPanel(element, 'Options');
+    button(element, 'Rules').focus();
+    await keys('Enter');
+    await waitUntil(() => dialog.getAttribute('aria-label') === 'Spider', 'the rules come');
+    await settled(element);
+    expect(dialog.querySelector('[autofocus]')!.matches(':focus')).to.be.true;
+    expect(dialog.scrollTop).to.equal(0);
+  });
+
   it('lead to the list of keys without closing', async () => {
     element = await openTable('seed="1"');
     const dialog = await openPanel(element, 'Options');
-    await click(middle(button(element, 'Keys')));
+    await pressIn(element, 'Keys');
     await waitUntil(() => dialog.textContent.includes('pick up, put down'), 'the list comes');
     expect(dialog.open).to.be.true;
     expect(dialog.getAttribute('aria-label')).to.equal('Keys');
@@ -187,6 +223,21 @@ describe('A win', () => {
     expect(element.status).to.equal('playing');
     expect(element.position['r1']).to.equal('AS');
   });
+
+  for (const wait of [0, 400, 1500]) {
+    it(`is told at once when a key ends its show, ${wait} ms after it`, async () => {
+      const element = await openPosition(almostWon(), { suits: 1 });
+      element.motion = 'auto';
+      await settled(element);
+      await getPanels();
+      await click(middle(card(element, 1)));
+      await waitUntil(() => element.status === 'won');
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await keys('ArrowDown');
+      await waitUntil(() => dialogOf(element), 'the result is shown', { timeout: 1800 });
+      expect(element.shadowRoot!.querySelector('.air')!.childElementCount).to.equal(0);
+    });
+  }
 
   for (const [title, attributes, byHand] of [
     ['by script opens nothing', '', false],

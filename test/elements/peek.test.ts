@@ -34,6 +34,18 @@ describe('A covered card is shown whole', () => {
     expect(heldIn(element)).to.deep.equal([]);
   });
 
+  it('until it is drawn away: a hand that hesitates still drags', async () => {
+    const from = grip(card(element, 0, 2));
+    const to = middle(card(element, 1));
+    await press(from);
+    await waitUntil(() => isWhole(element, 0, 2), 'it comes up');
+    await slide(from, to);
+    expect(heldIn(element)).to.have.length(2);
+    await lift();
+    await settled(element);
+    expect(element.position).to.include({ r0: '??TC', r1: '8H7S6S' });
+  });
+
   it('while the right button is down, at once and without a menu', async () => {
     let menus = 0;
     element.addEventListener('contextmenu', (event) => {

@@ -93,8 +93,8 @@ describe('Methods and events', () => {
         source: 'redo',
         moveCount: 1,
         score: 497,
-        turned: told.at(-1)!['turned'],
       });
+      expect(told.at(-1)!['turned']).to.deep.equal(['4H']);
     });
 
     it('deal is one step, with the sets that it completes', async () => {
@@ -233,11 +233,35 @@ describe('Methods and events', () => {
 
     it('a listener that plays another move breaks nothing', async () => {
       await position(withKings(['8S', '7S', '7D']));
+      told.length = 0;
       element.addEventListener('spider-before-move', () => element.move('r2:1>r0'), { once: true });
-      element.move('r1:1>r0');
+      expect(element.move('r1:1>r0'), 'what it was asked about').to.be.false;
       expect(Object.values(element.position).join('')).to.have.length(208);
+      expect(element.position).to.include({ r0: '8S7D', r1: '7S' });
+      const moves = told.filter(({ type }) => type === 'move');
+      expect(moves.map(({ action }) => action)).to.deep.equal(['r2:1>r0']);
       while (element.undo());
       expect(element.position).to.include({ r0: '8S', r1: '7S', r2: '7D' });
+    });
+
+    it('a listener that deals anew is not told of a move in the new game', async () => {
+      await position(withKings(['8S', '7S', '7D']));
+      told.length = 0;
+      element.addEventListener('spider-before-move', () => element.newGame(), { once: true });
+      expect(element.move('r1:1>r0')).to.be.false;
+      expect(element.moveCount).to.equal(0);
+      expect(told.filter(({ type }) => type === 'move')).to.deep.equal([]);
+      expect(refusals(told)).to.deep.equal(['cancelled']);
+    });
+
+    it('an error in drawing is no refusal', async () => {
+      await position(withKings(['8S', '7S']));
+      element.motion = 'auto';
+      element.style.setProperty('--spider-duration', '-1');
+      await settled(element);
+      expect(element.move('r1:1>r0')).to.be.true;
+      await settled(element);
+      expect(refusals(told)).to.deep.equal([]);
     });
 
     it('a listener of spider-move that moves, undoes or deals anew breaks nothing', async () => {
@@ -394,12 +418,30 @@ describe('Methods and events', () => {
         expect(warnings.length).to.be.at.least(1);
         expect(element.position).to.deep.equal(before);
         expect(element.moveCount).to.equal(1);
-        if ('seed' in request && typeof request.seed === 'string') {
-          expect(refusals(told)).to.deep.equal(['bad-seed']);
-        }
+        expect(refusals(told)).to.deep.equal(['seed' in request ? 'bad-seed' : 'bad-game']);
         expect(told.filter(({ type }) => type === 'deal')).to.deep.equal([]);
       });
     }
+
+    it('what attributes ask for counts at once', async () => {
+      element.suits = 4;
+      expect(element.newGame()).to.be.true;
+      expect(told.at(-1)).to.include({ type: 'deal', suits: 4 });
+      element.suits = 2;
+      await settled(element);
+      expect(told.at(-1)).to.include({ type: 'deal', suits: 2 });
+      element.setAttribute('variant', 'scorpion');
+      element.undo();
+      await settled(element);
+      expect(told.findLast(({ type }) => type === 'deal')).to.include({ variant: 'scorpion' });
+      expect(element.move(element.legalMoves()[0]!)).to.be.true;
+    });
+
+    it('house rules of the page hold for another game', () => {
+      element.houseRules = 'reach-any';
+      expect(element.newGame({ variant: 'little-spider' })).to.be.true;
+      expect(JSON.parse(element.save())).to.include({ houseRules: 'reach-any' });
+    });
 
     it('restart deals the same anew', () => {
       element.undo();

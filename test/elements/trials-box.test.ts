@@ -31,7 +31,41 @@ describe('A table in a box', () => {
       expect(Math.min(...places.map(({ top }) => top))).to.be.at.least(0);
       expect(Math.max(...places.map(({ bottom }) => bottom))).to.be.at.most(height);
       expect(Math.min(...places.map((place) => place.width))).to.be.at.least(28);
+      expect(element.getBoundingClientRect().height).to.be.at.most(height + 0.5);
     });
+  }
+
+  for (const style of [
+    'display: flex',
+    'display: flex; align-items: start',
+    'display: grid',
+    'display: grid; grid-template-columns: 1fr 200px',
+    'display: flex; flex-direction: column',
+  ]) {
+    for (const controls of ['full', 'none']) {
+      it(`has its own height where nobody asks for another: ${style}, ${controls}`, async () => {
+        await setViewport({ width: 800, height: 900 });
+        element = await openTable(`seed="1" controls="${controls}"`);
+        const home = element.parentElement!;
+        home.insertAdjacentHTML('beforeend', `<div style="${style}"></div>`);
+        const box = home.lastElementChild as HTMLElement;
+        box.append(element);
+        await settled(element);
+        await settled(element);
+        const width = element.offsetWidth;
+        const [height, size] = [element.offsetHeight, card(element, 0).offsetWidth];
+        box.style.cssText = `width: ${width}px`;
+        await settled(element);
+        await settled(element);
+        expect(height).to.equal(element.offsetHeight);
+        expect(size).to.equal(card(element, 0).offsetWidth);
+        element.style.blockSize = '300px';
+        await settled(element);
+        await settled(element);
+        expect(element.offsetHeight, 'asked for').to.equal(300);
+        expect(element.shadowRoot!.querySelector('.root')!.scrollHeight).to.be.at.least(300);
+      });
+    }
   }
 
   for (const [name, html] of Object.entries({

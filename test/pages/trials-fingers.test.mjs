@@ -94,6 +94,16 @@ async function expectDragWorks({ page, touch }) {
   assert.equal(await heldIn(page), 0);
 }
 
+test('after a drag by finger the first key on a button counts', async () => {
+  const opened = await open();
+  await expectDragWorks(opened);
+  const { page } = opened;
+  await page.locator('[part~=button]', { hasText: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  assert.deepEqual(await stateNow(page), BEFORE);
+  await page.close();
+});
+
 const others = {
   'another card': named('Jack of Clubs'),
   'a card with a place to go': named('Two of Clubs'),

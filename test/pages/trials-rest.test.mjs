@@ -37,6 +37,7 @@ test('a message that is to be read costs no frames once the cards lie still', as
   });
   assert.ok(dealing > 5, `${dealing} frames in a deal: they are not counted`);
   await page.keyboard.press('r');
+  await page.waitForTimeout(500);
   const reading = await framesDuring(session, () => page.waitForTimeout(3000));
   const status = page.locator('spider-solitaire [role=status]');
   assert.match(await status.textContent(), /nothing to redo/);
