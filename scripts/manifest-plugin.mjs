@@ -3,16 +3,12 @@
 const DEFINE = 'src/define.ts';
 
 export function publicSurface() {
-  // Names that no page relies on: of members that controllers ask for, or that are marked so, wherever
-  // a class overrides them.
+  // Names that no page relies on: of members that are marked so, wherever a class overrides them.
   const hidden = new Set();
   return {
     name: 'public-surface',
     analyzePhase({ ts, node, moduleDoc }) {
       if (ts.isClassDeclaration(node)) markInternal(ts, node, moduleDoc, hidden);
-      if (ts.isInterfaceDeclaration(node) && /Host$/.test(node.name.text)) {
-        for (const { name } of node.members) hidden.add(name.getText());
-      }
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       const fired = eventTypes(manifest);

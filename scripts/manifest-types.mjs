@@ -1,5 +1,8 @@
 // Writes the types of public members out: a page does not know the names of the sources.
 
+/** Long types that the package exports under their names. */
+const EXPORTED = ['GameDefinition'];
+
 export function plainTypes() {
   const named = new Map();
   return {
@@ -30,7 +33,7 @@ function writeOut(member, named) {
 
 function expand(text, named) {
   return text.replace(/(?<![\w'.])[A-Z]\w*(?![\w'])/g, (name) => {
-    const write = named.get(name);
+    const write = EXPORTED.includes(name) ? undefined : named.get(name);
     return write ? expand(write(), named) : name;
   });
 }
