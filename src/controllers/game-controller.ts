@@ -186,13 +186,16 @@ export class GameController extends EngineController<GameHost> {
   /** Deals the game of a script's wish. Returns whether it could be; if not, the game stays. */
   newGame(request?: NewGameRequest): boolean {
     const { seed, ...wish } = request ?? {};
+    const { choice } = this.game;
     return this.#dealSeed(seed, () => {
-      const { choice } = this.game;
       const houseRules = this.#picked?.houseRules ?? this.host.askedRules;
-      this.#isReading = false;
       const isSame = !wish.variant || findVariant(wish.variant)?.id === choice.variant;
       const { variant } = choice;
-      return this.#find({ variant, houseRules, ...(isSame && { suits: choice.suits }), ...wish });
+      const own = isSame && { suits: choice.suits };
+      const chosen = this.#find({ variant, houseRules, ...own, ...wish });
+      // A kept game gives way to one that can be dealt, and to no other.
+      this.#isReading = false;
+      return chosen;
     });
   }
 

@@ -11,8 +11,8 @@ const BARE = 26;
 /** Whether a height is not just that of the table itself, to which boxes of flex and grid stretch it. */
 function isForeign(height: number, table: Probe, toolbar: Probe): boolean {
   const [first, last] = [toolbar ?? table, table ?? toolbar];
-  const own = first && last ? first.offsetTop + last.offsetTop + last.offsetHeight : BARE;
-  return Math.abs(height - own) > (first ? 2 : BARE);
+  if (!first || !last) return height > BARE;
+  return Math.abs(first.offsetTop + last.offsetTop + last.offsetHeight - height) > 2;
 }
 
 /** Watches the room that a table has, by elements that it draws; never writes anything. */

@@ -229,7 +229,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
             : toolbar(engine, this.#dialogs, controls === 'full')
         }
         ${this.#geometry ? table(this.#game.rules) : nothing}
-        <div class="air" inert></div>
+        <div class="air" aria-hidden="true" inert></div>
         <div class="status" part="status" role="status" dir="auto">${engine.message}</div>
         ${this.#dialogs.render()}
         <slot name="back" hidden @slotchange=${this.#takeBack}></slot>
@@ -314,13 +314,13 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (this.choice('keys') === 'off') return;
-    const [engine, focus, dialogs, pointer] = [
-      this.#engine,
-      this.#focus,
-      this.#dialogs,
-      this.#pointer,
-    ];
-    handleKey(event, { engine, focus, dialogs, pointer, host: this });
+    handleKey(event, {
+      engine: this.#engine,
+      focus: this.#focus,
+      dialogs: this.#dialogs,
+      pointer: this.#pointer,
+      host: this,
+    });
   };
 
   readonly #takeBack = ({ target }: Event): void => {

@@ -338,6 +338,23 @@ describe('Saves', () => {
     expect((await kept({ storage })).dealNumber).to.equal(dealNumber);
   });
 
+  it('are not lost to a new game that cannot be dealt before they are read', async () => {
+    for (const request of [{ variant: 'no-such-game' }, { seed: '-1' }]) {
+      const storage = newName();
+      const first = await kept({ storage });
+      first.deal();
+      const { dealNumber } = first;
+      await pause(80);
+      const parent = await box();
+      const eager = table({ storage });
+      parent.append(eager);
+      expect(eager.newGame(request)).to.be.false;
+      await eager.ready;
+      await waitUntil(() => eager.moveCount === 1, 'the kept game comes');
+      expect(eager.dealNumber).to.equal(dealNumber);
+    }
+  });
+
   it('of tables in several shadow roots are kept apart', async () => {
     const storage = newName();
     const open = async (): Promise<SpiderSolitaire[]> => {

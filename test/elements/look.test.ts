@@ -353,7 +353,10 @@ describe('The look', () => {
       spider-solitaire::part(face-down) { opacity: 0.8 }
       spider-solitaire::part(toolbar) { opacity: 0.7 }
       spider-solitaire::part(stock) { opacity: 0.6 }
-      spider-solitaire::part(gap) { opacity: 0.5 }`;
+      spider-solitaire::part(gap) { opacity: 0.5 }
+      spider-solitaire::part(column) { opacity: 0.4 }
+      spider-solitaire::part(column):state(target) { opacity: 0.3 }
+      spider-solitaire::part(foundation) { opacity: 0.2 }`;
     document.head.append(style);
     element = await openPosition(withKings(['jc8S'], [3]));
     const opacity = (found: Element): string => getComputedStyle(found).opacity;
@@ -362,6 +365,12 @@ describe('The look', () => {
     expect(opacity(element.shadowRoot!.querySelector('[part=toolbar]')!)).to.equal('0.7');
     expect(opacity(stockOf(element))).to.equal('0.6');
     expect(opacity(card(element, 3))).to.equal('0.5');
+    expect(opacity(column(element, 3))).to.equal('0.4');
+    expect(opacity(element.shadowRoot!.querySelector('spider-foundation')!)).to.equal('0.2');
+    element.tap = 'pick';
+    card(element, 0).click();
+    await settled(element);
+    expect(opacity(column(element, 3)), 'a place that takes the card').to.equal('0.3');
     style.remove();
   });
 });

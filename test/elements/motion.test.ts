@@ -1,6 +1,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import type { SpiderSolitaire } from '../../src/index.js';
+import { ariaSnapshot } from '../support/commands.js';
 import { isDealing } from '../support/drawn.js';
 import { click, keys, lift, press, slide } from '../support/mouse.js';
 import {
@@ -193,5 +194,13 @@ describe('Motion', () => {
   it('leaves nothing in the air that readers or pointers meet', async () => {
     const element = await openTable('seed="1" motion="auto"');
     expect(air(element).inert).to.be.true;
+    expect(air(element).getAttribute('aria-hidden')).to.equal('true');
+    const flying = card(element, 0).cloneNode(true) as HTMLElement;
+    flying.ariaLabel = 'A card in the air';
+    air(element).append(flying);
+    expect(await ariaSnapshot('spider-solitaire')).not.to.include('in the air');
+    flying.focus();
+    expect(flying.matches(':focus')).to.be.false;
+    flying.remove();
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../src/index.js';
 import { listen, refusals, warningsOf } from '../support/events.js';
 import {
+  card,
   messageOf,
   openPosition,
   openTable,
@@ -254,7 +255,7 @@ describe('Methods and events', () => {
       expect(refusals(told)).to.deep.equal(['cancelled']);
     });
 
-    it('an error in drawing is no refusal', async () => {
+    it('a duration that cannot be breaks no move', async () => {
       await position(withKings(['8S', '7S']));
       element.motion = 'auto';
       element.style.setProperty('--spider-duration', '-1');
@@ -262,6 +263,18 @@ describe('Methods and events', () => {
       expect(element.move('r1:1>r0')).to.be.true;
       await settled(element);
       expect(refusals(told)).to.deep.equal([]);
+    });
+
+    it('an error in drawing is no refusal', async () => {
+      await position(withKings(['8S', '7S']));
+      element.motion = 'auto';
+      await settled(element);
+      card(element, 1).animate = () => {
+        throw new Error('of drawing');
+      };
+      expect(() => element.move('r1:1>r0')).to.throw('of drawing');
+      expect(refusals(told)).to.deep.equal([]);
+      expect(element.moveCount).to.equal(1);
     });
 
     it('a listener of spider-move that moves, undoes or deals anew breaks nothing', async () => {
@@ -356,6 +369,13 @@ describe('Methods and events', () => {
       await settled(element);
       expect(element.status).to.equal('stuck');
       expect(messageOf(element)).to.match(/No move/);
+    });
+
+    it('stuck is told after the deal that is', async () => {
+      element = await openPosition({ ...NEARLY_STUCK, r8: '2SAC', r9: 'KH' }, { rest: 'r0' });
+      told = listen(element);
+      element.restart();
+      expect(told.map(({ type }) => type)).to.deep.equal(['deal', 'stuck']);
     });
   });
 
