@@ -70,7 +70,7 @@ describe('Dragging with the mouse', () => {
     after.remove();
   });
 
-  it('lets go when a key deals anew in between', async () => {
+  it('lets go when a script deals anew in between', async () => {
     const from = grip(card(element, 6));
     await press(from);
     await slide(from, { x: from.x + 60, y: from.y + 20 });
