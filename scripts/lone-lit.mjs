@@ -10,17 +10,35 @@ const POLICY = [
 const VERSION = [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'];
 const POLYFILL = [/\w+\.\w+PolyfillSupport\b/, 'void 0'];
 
+// Where values stand: those of attributes in double quotes, as the minifier of templates writes them,
+// all others as nodes.
+const scanner = ({ trust, node, bound, mark }) => `=strings=>{
+  let names=[],inQuotes;
+  return[${trust}(strings,strings.map((text,i)=>{
+    if(i>strings.length-2)return text||"<?>";
+    let[,upToName,name,value]=/(.*\\s(\\S+))(="[^"]*)$/s.exec(text)??[];
+    if(name){
+      names.push(name);
+      inQuotes=true;
+      return upToName+${bound}+value+${mark}
+    }
+    inQuotes&&=!text.includes('"');
+    return text+(inQuotes?${mark}:${node})
+  }).join("")),names]
+}`;
+const SCANNER = [
+  [/="\[ .*?\]",\w=\/<.*?"g"\),\w=\/'\/g,\$=\/"\/g(?=,)/, '=0'],
+  [
+    /=\((\w),\w\)=>\{const \w=\1\.length-1,.*?\+(?<node>\w):\w>=0\?.*?\+(?<bound>\w)\+.*?\+(?<mark>\w)\+.*?return\[(?<trust>\w).*?\]\}(?=;class)/,
+    (...found) => scanner(found.at(-1)),
+  ],
+];
+
 // What no template here asks for: comments, SVG and MathML by themselves, values inside of elements that hold
 // text alone, of tags and of comments, directives, nodes as values, values in the place of a name,
 // texts that are no templates.
 const TEMPLATES = [
-  [/"!--"===\w\[1\]\?\w=\w:void 0!==\w\[1\]\?\w=\w:/, ''],
-  [/(\w)===[\w$]\|\|\1===\w\?\1=(\w):\1===\w\|\|\1===\w\?\1=\w:\(\1=\2,\w=void 0\)/, '$1=$2'],
-  [/(\w=)\w\?\?(\w,\w=-1\))/, '$1$2'],
-  [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
-  [/\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, '""'],
   [/2===\w\|\|3===\w/, '0'],
-  [/\w+\.test\(\w\[2\]\)&&\(\w=RegExp\("<\/"\+\w\[2\],"g"\)\)/, '0'],
   [/\w+\.test\(\w\.tagName\)/, '0'],
   [/(function \w\(\w,(\w),\w=\w,\w\)\{)if\(\2===\w\)return \2;.*?\2\}(?=class)/, '$1return $2}'],
   [/6===\w\.type&&\(\w=new \w+\(\w,this,\w\)\)/, '0'],
@@ -37,7 +55,6 @@ const TEMPLATES = [
   [/if\(!\w\(\w\)\|\|!\w\.hasOwnProperty\("raw"\)\)throw Error\(".*?"\);/, ''],
   [/\w\?\.renderBefore\?\?(?=\w;let)/, ''],
   [/\w\?\.renderBefore\?\?(?=null)/, ''],
-  [/\w===\w&&\w\[\w\+1\]\.startsWith\("\/>"\)\?" ":""/, '""'],
 ];
 // What only directives ask for: the kind of a part, where a value stands, whether it is connected, and
 // whether it is to stay as it is.
@@ -114,7 +131,7 @@ const CALLS = [
 
 /** By the end of a module's name, what is said otherwise in it. */
 const CHANGES = {
-  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...TEMPLATES, ...PLACES],
+  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...SCANNER, ...TEMPLATES, ...PLACES],
   '/lit-element.js': [
     POLYFILL,
     VERSION,

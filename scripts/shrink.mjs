@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 const NAME = /^[A-Za-z_$][\w$]*$/;
 /** Names by which the parts of Lit know each other; all of them are in the bundle. */
 const LIT_PRIVATE = /\b_\$\w+/g;
-const BINDING = /[.?@]([\w-]+)=$/;
+const BINDING = /[.?@]([\w-]+)="$/;
 
 /**
  * A bundler plugin that shrinks every chunk; of the given names it shortens those it safely can.
