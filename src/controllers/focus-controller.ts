@@ -61,6 +61,12 @@ export class FocusController {
     this.#isSeen = this.#host.shadowRoot!.activeElement!.matches(':focus-visible');
   }
 
+  /** Gives the focus to a place with the next drawing: not every browser does so by itself. */
+  take(spot: Spot): void {
+    this.stop = spot;
+    this.#isInside = true;
+  }
+
   /** Follows that card to its new place, or stays near the old one. */
   follow(position: Position): void {
     this.isLate = false;

@@ -16,19 +16,20 @@ interface Press {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  readonly group: Group;
+  /** The cards from the pressed one down; none if an empty place or the stock is pressed. */
+  readonly group: Group | undefined;
 }
 
-/** What the pointer is doing; `spent`: it has wandered or dragged, its click is no tap. */
+/** What the pointer is doing; `tapped`: its click is due; `spent`: its click will be no tap. */
 type PointerState =
-  | { readonly type: 'idle' | 'spent' }
+  | { readonly type: 'idle' | 'tapped' | 'spent' }
   | { readonly type: 'pressed'; readonly press: Press }
   | Dragging;
 
 interface Dragging {
   readonly type: 'dragging';
   /** Where the cards would lie at home: relative to their pile. */
-  readonly press: Press;
+  readonly press: Press & { readonly group: Group };
   readonly cards: readonly HTMLElement[];
   /** Screen px of one px of the table, on a page that scales it. */
   readonly scale: number;
@@ -86,14 +87,12 @@ export class PointerController {
     const spot = this.#piles.spotOf(event);
     this.#unpeek();
     this.#state = { type: 'idle' };
-    if (!spot || spot.index < 0) return;
-    if (event.button === RIGHT) this.peek(spot);
-    if (event.button !== 0) return;
+    if (!spot) return;
     const { pile, index } = spot;
-    const { table } = this.#engine.game;
-    const isCovered = index < table[pile]!.length - 1;
-    if (isCovered) this.#hold = setTimeout(() => this.peek(spot), HOLD);
-    const group = groupFrom(table, pile, index);
+    const group = index < 0 ? undefined : groupFrom(this.#engine.game.table, pile, index);
+    if (group && event.button === RIGHT) this.peek(spot);
+    if (event.button !== 0) return;
+    if (group && group.count > 1) this.#hold = setTimeout(() => this.peek(spot), HOLD);
     const { pointerId, clientX: x, clientY: y } = event;
     this.#state = { type: 'pressed', press: { pointerId, x, y, group } };
   };
@@ -126,30 +125,32 @@ export class PointerController {
   };
 
   /** Where the pile lies that cards are dragged from: it moves when the page scrolls under them. */
-  #homeOf({ group }: Press): DOMRect {
-    return this.#piles.at(group.pile)!.getBoundingClientRect();
+  #homeOf({ pile }: Group): DOMRect {
+    return this.#piles.at(pile)!.getBoundingClientRect();
   }
 
   #carry({ press, cards, scale }: Dragging, { clientX, clientY }: PointerEvent): void {
-    const { x, y } = this.#homeOf(press);
+    const { x, y } = this.#homeOf(press.group);
     const translate = `${(clientX - press.x - x) / scale}px ${(clientY - press.y - y) / scale}px`;
     for (const { style } of cards) style.translate = translate;
   }
 
   #lift(press: Press, event: PointerEvent): void {
+    const { group } = press;
     this.#unpeek();
-    this.#state = { type: 'spent' };
-    if (!this.#engine.pickUp(press.group)) return;
-    const cards = this.#piles.at(press.group.pile)!.drawn.slice(-press.group.count);
+    this.#state = { type: group ? 'spent' : 'idle' };
+    if (!group || !this.#engine.pickUp(group)) return;
+    const cards = this.#piles.at(group.pile)!.drawn.slice(-group.count);
     const inAir = cards[0]!.getBoundingClientRect();
     for (const card of cards) {
       for (const motion of card.getAnimations()) motion.cancel();
       card.style.zIndex = '10';
     }
     const { x, y } = cards[0]!.getBoundingClientRect();
-    const home = this.#homeOf(press);
+    const home = this.#homeOf(group);
     const held = {
       ...press,
+      group,
       x: press.x + x - inAir.x - home.x,
       y: press.y + y - inAir.y - home.y,
     };
@@ -160,9 +161,13 @@ export class PointerController {
 
   readonly release = (event: PointerEvent): void => {
     const state = this.#state;
-    if (this.peeked) this.#state = { type: 'spent' };
+    const { peeked } = this;
     this.#unpeek();
-    if (state.type !== 'dragging' || state.press.pointerId !== event.pointerId) return;
+    if (!('press' in state) || state.press.pointerId !== event.pointerId) return;
+    if (state.type === 'pressed') {
+      this.#state = { type: peeked ? 'spent' : 'tapped' };
+      return;
+    }
     this.#carry(state, event);
     const zones = [state.press.group.pile, ...this.#engine.targets].map((pile) => ({
       pile,
@@ -170,6 +175,15 @@ export class PointerController {
     }));
     this.#end(zoneUnder(state.cards[0]!.getBoundingClientRect(), zones)?.pile);
     this.#state = { type: 'spent' };
+  };
+
+  /** A finger clicks as it leaves: what browsers do first to make a click of it takes a while. */
+  readonly untouch = (event: Event): void => {
+    const { type } = this.#state;
+    if (type !== 'tapped' && type !== 'spent') return;
+    event.preventDefault();
+    this.#state = { type: 'idle' };
+    if (type === 'tapped') (event.composedPath()[0] as Element).closest('button')?.click();
   };
 
   /** Keeps the click that ends a wandering press from counting as a tap. */

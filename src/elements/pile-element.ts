@@ -11,7 +11,6 @@ const pileStyles = css`
     display: block;
     position: relative;
     user-select: none;
-    -webkit-touch-callout: none;
   }
   button {
     touch-action: manipulation;
@@ -138,6 +137,11 @@ export abstract class PileElement extends LitElement {
   tidy(): void {
     // Most piles draw nothing of that kind.
   }
+
+  /** Keeps browsers from making gestures and menus of what cards are for. */
+  protected readonly onTouch = (event: Event): void => {
+    if ((event.target as Element).closest('button.card')) event.preventDefault();
+  };
 
   /** Tells which place was tapped. */
   protected readonly onClick = (event: Event): void => {

@@ -81,7 +81,7 @@ export class SpiderColumn extends PileElement {
   protected override render(): TemplateResult {
     const { cards, tabIndexHere } = this;
     const drawn = cards.map((card, i) => (isFaceUp(card) ? this.#drawCard(card, i) : cardBack()));
-    return html`<div class="fan" @click=${this.onClick}>
+    return html`<div class="fan" @click=${this.onClick} @touchstart=${this.onTouch}>
       ${cards.length > 0 ? drawn : emptyPlace(this.label, tabIndexHere === -1)}
     </div>`;
   }

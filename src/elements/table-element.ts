@@ -217,6 +217,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
         @pointerdown=${pointer.press}
         @pointermove=${pointer.move}
         @pointerup=${pointer.release}
+        @touchend=${pointer.untouch}
         @pointercancel=${pointer.cancel}
         @lostpointercapture=${pointer.lose}
         @contextmenu=${pointer.hush}
@@ -308,7 +309,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   }
 
   readonly #onTap = ({ pile, index }: TapEvent): void => {
-    this.#focus.stop = { pile, index };
+    this.#focus.take({ pile, index });
     this.#engine.tap(pile, index, this.choice('tap') === 'smart');
   };
 

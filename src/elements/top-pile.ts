@@ -19,7 +19,7 @@ export abstract class TopPile extends PileElement {
     const { cards } = this;
     const top = topOf(cards);
     const isTabStop = this.tabIndexHere !== undefined;
-    return html`<div @click=${this.onClick}>
+    return html`<div @click=${this.onClick} @touchstart=${this.onTouch}>
       ${
         top === undefined
           ? emptyPlace(this.label, isTabStop, this.mark)
