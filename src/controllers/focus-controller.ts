@@ -56,7 +56,7 @@ export class FocusController {
 
   /** Remembers that the focus is on a pile before drawing takes it away. */
   keep(): void {
-    if (!this.isOnPiles) return;
+    if (this.#isInside || !this.isOnPiles) return;
     this.#isInside = true;
     this.#isSeen = this.#host.shadowRoot!.activeElement!.matches(':focus-visible');
   }
@@ -65,6 +65,7 @@ export class FocusController {
   take(spot: Spot): void {
     this.stop = spot;
     this.#isInside = true;
+    this.#isSeen = false;
   }
 
   /** Follows that card to its new place, or stays near the old one. */
@@ -95,7 +96,8 @@ export class FocusController {
   /** Gives the focus back where drawing has taken it away. */
   restore(): void {
     // Scrolling into view would have browsers lay the page out once more.
-    if (this.#isInside) this.focus({ preventScroll: !this.#isSeen });
+    const preventScroll = !this.#isSeen;
+    if (this.#isInside) this.focus({ preventScroll, focusVisible: this.#isSeen });
     this.#isInside = false;
   }
 

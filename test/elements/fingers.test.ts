@@ -3,7 +3,15 @@ import type { SpiderSolitaire } from '../../src/index.js';
 import { touchDrag, touchTap } from '../support/commands.js';
 import { listen, moves } from '../support/events.js';
 import { click, keys } from '../support/mouse.js';
-import { card, middle, openPosition, settled, stockOf, withKings } from '../support/table.js';
+import {
+  card,
+  focused,
+  middle,
+  openPosition,
+  settled,
+  stockOf,
+  withKings,
+} from '../support/table.js';
 
 const PILES = withKings(['8S', 'TD7S', '', '9H'], []);
 const FULL = withKings(['8S', 'TD7S']);
@@ -76,6 +84,18 @@ describe('A finger that taps', () => {
     await keys('u');
     expect(element.moveCount).to.equal(0);
     field.remove();
+  });
+
+  it('shows no focus ring, also after keys have shown one', async () => {
+    await open(PILES);
+    await tap(card(element, 3));
+    expect(focused()!.matches('.card')).to.be.true;
+    expect(focused()!.matches(':focus-visible')).to.be.false;
+    await keys('ArrowLeft');
+    await settled(element);
+    expect(focused()!.matches(':focus-visible')).to.be.true;
+    await tap(card(element, 1));
+    expect(focused()!.matches(':focus-visible')).to.be.false;
   });
 
   it('leaves the mouse its next click', async () => {
