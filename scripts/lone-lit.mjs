@@ -36,7 +36,7 @@ const SCANNER = [
 
 // What no template here asks for: comments, SVG and MathML by themselves, values inside of elements that hold
 // text alone, of tags and of comments, directives, nodes as values, values in the place of a name,
-// texts that are no templates.
+// attributes that are there or not, texts that are no templates.
 const TEMPLATES = [
   [/2===\w\|\|3===\w/, '0'],
   [/\w+\.test\(\w\.tagName\)/, '0'],
@@ -47,14 +47,21 @@ const TEMPLATES = [
     '',
   ],
   [/else\{let \w=-1;for\(;-1!==.*?\.length-1\}/, ''],
-  [/void 0!==\w\.nodeType\?this\.T\(\w\):/, ''],
+  [/void 0!==\w\.nodeType\?this\.T\(\w\):\w\(\w\)\?(this\.k\(\w\)):this\._\(\w\)/, '$1'],
+  [/"\?"===\w\[1\]\?\w:/, ''],
   [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
-  [/\|\|\w\.once!==\w\.once\|\|\w\.passive!==\w\.passive/, ''],
   [/"number"==typeof \w\?(this\._\$AC\(\w\)):\(.*?\)(?=;)/, '$1'],
   [/\w=>(\w)\(\w\)\|\|"function"==typeof \w\?\.\[Symbol\.iterator\]/, '$1'],
   [/if\(!\w\(\w\)\|\|!\w\.hasOwnProperty\("raw"\)\)throw Error\(".*?"\);/, ''],
   [/\w\?\.renderBefore\?\?(?=\w;let)/, ''],
   [/\w\?\.renderBefore\?\?(?=null)/, ''],
+];
+// Whoever listens to an event listens for good.
+const LISTENERS = [
+  [
+    /_\$AI\((\w),\w=this\)\{if\(\(\1=\w\(this,\1,\w,0\)\?\?(\w)\).*?(?=handleEvent)/,
+    '_$$AI($1){this._$$AH===$2&&this.element.addEventListener(this.name,this,$1);this._$$AH=$1}',
+  ],
 ];
 // What only directives ask for: the kind of a part, where a value stands, whether it is connected, and
 // whether it is to stay as it is.
@@ -70,7 +77,6 @@ const PLACES = [
   [/(this\.element\[this\.name\]=\w)===\w\?void 0:\w/, '$1'],
   [/!!(\w)&&\1!==\w\)/, '!!$1)'],
   [/this\.options\?\.host\?\?this\.element/, 'this.options.host'],
-  [/if\(\((\w)=\w\(this,\1,\w,0\)\?\?(\w)\)===\w\)return;/, '$1??=$2;'],
   [/(\w)===\w&&\(\1=this\._\$AH\[\w\]\),/, ''],
   [/(\w)!==this\._\$AH&&\1!==\w/g, '$1!==this._$AH'],
   [/get parentNode\(\)\{return this\._\$AM\.parentNode\}/, ''],
@@ -108,6 +114,8 @@ const PROPERTIES = [
   [/,wrapped:\w\}/, '}'],
   [/"string"==typeof (\w)\?(\1\.toLowerCase\(\)):void 0/, '$2'],
   [/,!0!==\w\|\|void 0!==\w\)\|\|/, ',1)||'],
+  [/\w\?\?(\w\?\?this\[\w\]\))/, '$1'],
+  [/(requestUpdate\(\w,\w,\w),\w=!1,(\w\))/, '$1,$2'],
 ];
 // What no controller and no element here asks for, and styles that are no plain list.
 const CALLS = [
@@ -131,7 +139,7 @@ const CALLS = [
 
 /** By the end of a module's name, what is said otherwise in it. */
 const CHANGES = {
-  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...SCANNER, ...TEMPLATES, ...PLACES],
+  '/lit-html.js': [POLICY, POLYFILL, VERSION, ...SCANNER, ...TEMPLATES, ...LISTENERS, ...PLACES],
   '/lit-element.js': [
     POLYFILL,
     VERSION,
@@ -157,27 +165,35 @@ const CHANGES = {
     [/,this\.host\.addController\?\.\(this\)/, ''],
     [/hostConnected\(\)\{.*?\}/, ''],
     [/,\w as ContextProviderEvent/, ''],
+    [
+      /const (\w)=\w\.contextTarget\?\?\w\.composedPath\(\)\[0\];\1!==this\.host&&\((.*?),\w,\w\.subscribe\)\)/,
+      '$2)',
+    ],
   ],
   '/context-consumer.js': [
-    [/,void 0!==\w\.context\)\{(.*?)\}else .*?;(?=this\.host\.addController)/, '){$1}'],
+    // Whoever asks goes on listening.
+    [
+      /if\((this\.subscribe=!1,.*?),void 0!==(\w)\.context\)\{.*?\}else .*?(?=;this\.host\.addController)/,
+      '$1,this.context=$2.context',
+    ],
     [/,this\.provided&&!this\.subscribe\|\|\(.*?\)\)(?=,this\.unsubscribe)/, ''],
-    [/this\.callback=\w\.callback,/, ''],
-    [/(this\.subscribe=\w\.subscribe)\?\?!1/, '$1'],
+    [/,this\.subscribe(?=\)\))/, ''],
     [/this\.subscribe=!1,/, ''],
     [/this\.value=void 0,/, ''],
     [/this\.unsubscribe&&\(this\.unsubscribe!==.*?this\.subscribe\|\|this\.unsubscribe\(\)\),/, ''],
     [/this\.provided=!1,/g, ''],
   ],
-  '/context-request-event.js': [[/(this\.subscribe=\w)\?\?!1/, '$1']],
+  '/context-request-event.js': [[/,this\.subscribe=\w\?\?!1/, '']],
   '/value-notifier.js': [
     // Every snapshot is a new one.
     [/get value\(\)\{.*?\}set value\(\w\)\{.*?\}/, ''],
     [/setValue\((\w),.*?\.updateObservers\(\)\}/, 'setValue($1){this.o=$1,this.updateObservers()}'],
     [/,void 0!==\w&&\(this\.value=\w\)/, ''],
-    [/\(this\.value,/, '(this.o,'],
-    [/clearCallbacks\(\)\{.*?\}/, ''],
-    [/if\(!\w\)return void \w\(this\.value\);/, ''],
-    [/,consumerHost:\w/, ''],
+    [/\{disposer:(\w)\}(?=\]of)/, '$1'],
+    [
+      /addCallback\(.*?(?=export)/,
+      'addCallback(s){const t=()=>{this.subscriptions.delete(s)};this.subscriptions.set(s,t),s(this.o,t)}}',
+    ],
   ],
   '/reactive-element.js': [
     POLYFILL,

@@ -67,7 +67,7 @@ export class SpiderStock extends PileElement {
     return html`<button
       part="stock"
       tabindex=${this.tabIndexHere === undefined ? -1 : 0}
-      ?disabled=${!dealsByHand(rules)}
+      .disabled=${!dealsByHand(rules)}
       aria-label=${messages.stock(deals)}
       @click=${this.onClick}
     >
