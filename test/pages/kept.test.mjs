@@ -256,3 +256,45 @@ test('a save that is rubbish, or of a later format, does not keep a game from be
   assert.deepEqual(problems, []);
   await page.close();
 });
+
+for (const [what, seed, controls] of [
+  ['a seed', '1', 'full'],
+  ['a seed and few controls', '1', 'minimal'],
+  ['a deal of the day', 'daily', 'full'],
+]) {
+  test(`a random game that was begun over ${what} outlives a reload`, async () => {
+    const tag = `<spider-solitaire motion="off" seed="${seed}" controls="${controls}"></spider-solitaire>`;
+    const { page, problems } = await site.show(MODULE + tag);
+    await isReady(page);
+    const asked = await stateOf(page);
+    await page.evaluate(() => document.querySelector('spider-solitaire').newGame());
+    await play(page);
+    const before = await stateOf(page);
+    assert.notEqual(before.dealNumber, asked.dealNumber);
+    await pause();
+    await page.reload();
+    await isReady(page);
+    assert.deepEqual(await stateOf(page), before);
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+}
+
+test('such a game gives way when the page asks for another deal, as the next day does', async () => {
+  const day = (page, date) => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+  const { page, problems } = await site.show(
+    MODULE + '<spider-solitaire motion="off" seed="daily"></spider-solitaire>',
+    { prepare: (opened) => day(opened, '2026-11-30') },
+  );
+  await isReady(page);
+  assert.equal((await stateOf(page)).dealNumber, '20261130');
+  await page.evaluate(() => document.querySelector('spider-solitaire').newGame());
+  await play(page);
+  await pause();
+  await day(page, '2026-12-01');
+  await page.reload();
+  await isReady(page);
+  assert.equal((await stateOf(page)).dealNumber, '20261201');
+  assert.deepEqual(problems, []);
+  await page.close();
+});
