@@ -20,6 +20,8 @@ export interface Room {
   readonly controls: number;
   /** Whether the `large` deck is asked for. */
   readonly largeIndex: boolean;
+  /** What the author asks for: gap, steps of face-up and face-down cards; NaN or 0: as usual. */
+  readonly lengths: readonly number[];
 }
 
 /** Steps between the cards of a column, in px. */
@@ -63,8 +65,15 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-function gapFor({ columns }: TableShape, { width }: Room): number {
-  return clamp((width * 0.09) / Math.max(10, columns), 2, 12);
+/** What the author asks for, or else what is usual. */
+function lengthOr(length: number | undefined, usual: number): number {
+  return length! > 0 ? length! : usual;
+}
+
+function gapFor({ columns }: TableShape, { width, lengths: [gap] }: Room): number {
+  const usual = clamp((width * 0.09) / Math.max(10, columns), 2, 12);
+  // Half of the room is for cards, whatever the author says.
+  return Math.min(lengthOr(gap, usual), width / columns / 2);
 }
 
 /** How many places have to fit side by side. */
@@ -103,10 +112,10 @@ function indexHeight(width: number, large: boolean): number {
   return width < SMALLEST_FACE ? Math.min(14, width * 0.45) : width * 0.185;
 }
 
-function usualFan(cardHeight: number, index: number): Fan {
+function usualFan(cardHeight: number, index: number, [, up, down]: readonly number[]): Fan {
   return {
-    down: Math.max(4, cardHeight * 0.085),
-    up: Math.max(cardHeight * 0.19, index * 1.3 + 2),
+    down: Math.max(LEAST_DOWN, lengthOr(down, Math.max(4, cardHeight * 0.085))),
+    up: Math.max(LEAST_UP, lengthOr(up, Math.max(cardHeight * 0.19, index * 1.3 + 2))),
   };
 }
 
@@ -175,7 +184,7 @@ export function arrange(shape: TableShape, room: Room, depths: readonly Depth[])
   const width = Math.max(1, side ? beside : top);
   const cardHeight = width * ASPECT;
   const index = indexHeight(width, room.largeIndex);
-  const fan = usualFan(cardHeight, index);
+  const fan = usualFan(cardHeight, index, room.lengths);
   const columnHeight = heightOfColumns(shape, room, { cardHeight, gap, side, fan }, depths);
   const beyond = extraRows(shape, side) * (cardHeight + gap);
   return {

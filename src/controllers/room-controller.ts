@@ -39,7 +39,9 @@ export class RoomController implements ReactiveController {
     const asked = author!.clientHeight;
     const fixed = asked > 0 && (this.room?.fixed === true || isForeign(asked, table, toolbar));
     const height = fixed ? asked : window!.clientHeight;
-    const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0 };
+    const { columnGap, rowGap, textIndent } = getComputedStyle(window!);
+    const lengths = [columnGap, rowGap, textIndent].map(parseFloat);
+    const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0, lengths };
     if (JSON.stringify(next) === JSON.stringify(this.room)) return;
     this.room = next;
     this.#host.requestUpdate();

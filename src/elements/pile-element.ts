@@ -19,11 +19,11 @@ const pileStyles = css`
     cursor: grab;
     touch-action: none;
   }
-  .target {
+  [part~='target'] {
     outline: 3px solid var(--spider-target, #ffd54a);
     outline-offset: -2px;
   }
-  .pointed {
+  [part~='pointed'] {
     outline: 3px dashed var(--spider-refused, #ff8a65);
     outline-offset: -2px;
   }
@@ -116,8 +116,8 @@ export abstract class PileElement extends LitElement {
     const isOn = piles.includes(this.pile);
     this.#internals.states[isOn ? 'add' : 'delete'](state);
     // A style that asked for the state would cost every card of the table a new look.
-    this.renderRoot.querySelector(`.${state}`)?.classList.remove(state);
-    if (isOn) this.renderRoot.querySelector('.card:last-child, .slot')?.classList.add(state);
+    this.renderRoot.querySelector(`[part~=${state}]`)?.part.remove(state);
+    if (isOn) this.renderRoot.querySelector('.card:last-child, .slot')?.part.add(state);
   }
 
   /**

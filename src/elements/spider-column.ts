@@ -18,6 +18,8 @@ const READY = 2;
  * @csspart face-up - A face-up card.
  * @csspart face-down - A face-down card.
  * @csspart selected - A picked-up card.
+ * @csspart target - The card or place that takes the picked-up cards.
+ * @csspart pointed - The card or place that a refusal points at.
  * @csspart gap - The place of an empty column.
  * @cssstate target - The picked-up cards may go here.
  * @cssstate pointed - A refusal points here.

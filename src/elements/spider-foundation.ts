@@ -12,6 +12,8 @@ import { TopPile } from './top-pile.js';
  * @summary A place for finished cards; lives inside `<spider-solitaire>`.
  * @csspart card - The card that is seen.
  * @csspart face-up - The card that is seen.
+ * @csspart target - The card or place that takes the picked-up cards.
+ * @csspart pointed - The card or place that a refusal points at.
  * @csspart gap - The empty place.
  * @cssstate target - The picked-up cards may go here.
  * @cssstate pointed - A refusal points here.

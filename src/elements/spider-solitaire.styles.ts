@@ -16,6 +16,15 @@ export const tableStyles = css`
   .window {
     position: fixed;
     block-size: 100dvb;
+    max-block-size: inherit;
+    /* Lengths that the page may set; a change of any of them is one of the width. */
+    column-gap: var(--spider-gap);
+    row-gap: var(--spider-fan-up);
+    text-indent: var(--spider-fan-down, 0);
+    inline-size: calc(
+      var(--spider-gap, 0px) + var(--spider-fan-up, 0px) + var(--spider-fan-down, 0px)
+    );
+    pointer-events: none;
   }
   .root {
     all: initial;

@@ -43,6 +43,8 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @csspart face-up - A face-up card.
  * @csspart face-down - A face-down card.
  * @csspart selected - A picked-up card.
+ * @csspart target - The card or place that takes the picked-up cards.
+ * @csspart pointed - The card or place that a refusal points at.
  * @csspart gap - An empty place.
  * @csspart stock - The button that deals.
  *
@@ -51,6 +53,9 @@ import { TableElement, engineOf, solverOf } from './table-element.js';
  * @cssprop [--spider-text=#fff] - Text on the table.
  * @cssprop [--spider-font=system-ui] - Font of text.
  * @cssprop [--spider-radius=10px] - Corners of the table.
+ * @cssprop [--spider-gap] - Distance between columns; absent: it grows with the table.
+ * @cssprop [--spider-fan-up] - How much is seen of a covered face-up card; long columns squeeze it. Absent: it grows with the cards.
+ * @cssprop [--spider-fan-down] - How much is seen of a covered face-down card; absent: it grows with the cards.
  * @cssprop [--spider-card-color=#fffdf8] - Face of a card; `#ebe6da` in the dark theme.
  * @cssprop [--spider-card-border=#0004] - Edge of a card.
  * @cssprop [--spider-card-radius=7%/5%] - Corners of a card.

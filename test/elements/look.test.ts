@@ -356,7 +356,9 @@ describe('The look', () => {
       spider-solitaire::part(gap) { opacity: 0.5 }
       spider-solitaire::part(column) { opacity: 0.4 }
       spider-solitaire::part(column):state(target) { opacity: 0.3 }
-      spider-solitaire::part(foundation) { opacity: 0.2 }`;
+      spider-solitaire::part(foundation) { opacity: 0.2 }
+      spider-solitaire::part(target) { opacity: 0.15 }
+      spider-solitaire::part(pointed) { opacity: 0.12 }`;
     document.head.append(style);
     element = await openPosition(withKings(['jc8S'], [3]));
     const opacity = (found: Element): string => getComputedStyle(found).opacity;
@@ -371,6 +373,11 @@ describe('The look', () => {
     card(element, 0).click();
     await settled(element);
     expect(opacity(column(element, 3)), 'a place that takes the card').to.equal('0.3');
+    expect(opacity(card(element, 3)), 'its mark').to.equal('0.15');
+    card(element, 1).click();
+    await settled(element);
+    expect(opacity(card(element, 1)), 'where a refusal points').to.equal('0.12');
+    expect(opacity(card(element, 3)), 'no mark is left').to.equal('0.5');
     style.remove();
   });
 });
