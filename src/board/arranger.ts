@@ -6,7 +6,7 @@ import type { Rules } from '../engine/rules.js';
 import { arrange, type Geometry, type Room, type TableShape } from './geometry.js';
 
 /** What a game asks of the table. */
-export function shapeOf({ definition, layout, opening, foundations }: Rules): TableShape {
+function shapeOf({ definition, layout, opening, foundations }: Rules): TableShape {
   const { columns, rows, reserves, stock, waste } = definition;
   return {
     columns: columns / rows,

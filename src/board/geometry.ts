@@ -127,7 +127,7 @@ function columnLength({ down, up }: Depth, cardHeight: number, fan: Fan): number
 }
 
 /** The length of a column squeezed as far as it goes. */
-export function leastLength(depth: Depth, cardHeight: number): number {
+function leastLength(depth: Depth, cardHeight: number): number {
   return columnLength(depth, cardHeight, { down: LEAST_DOWN, up: LEAST_UP });
 }
 

@@ -19,7 +19,7 @@ export function groupFrom(position: Position, pile: number, index: number): Grou
 }
 
 /** The legal moves of a group. */
-export function movesOf(rules: Rules, position: Position, { pile, count }: Group): Action[] {
+function movesOf(rules: Rules, position: Position, { pile, count }: Group): Action[] {
   return legalActions(rules, position).filter(
     (action) => sourceOf(action) === pile && countOf(action) === count,
   );

@@ -6,8 +6,8 @@ import { HeadStart, type Place } from './head-start.js';
 import type { Pace } from './pace.js';
 import type { Piles } from './piles.js';
 
-/** Where a card lies. */
-interface Spot {
+/** Where a card is seen. */
+interface Sight {
   readonly card: Card;
   readonly pile: number;
   readonly element: HTMLElement;
@@ -18,7 +18,7 @@ interface Spot {
 /** However many cards fly, the last one starts after so many milliseconds. */
 const LONGEST_DELAY = 450;
 
-function spotsOf(position: Position, piles: readonly PileElement[]): Spot[] {
+function sightsOf(position: Position, piles: readonly PileElement[]): Sight[] {
   return piles.flatMap((element) => {
     const { drawn, pile, isShow, top: cover = element } = element;
     const cards = position[pile] ?? [];
@@ -71,7 +71,7 @@ export class MotionController {
     }
     this.#before = new Map();
     const boxes = new Map<Element, DOMRect>();
-    for (const { card, pile, element, isDrawn } of spotsOf(drawn, changing)) {
+    for (const { card, pile, element, isDrawn } of sightsOf(drawn, changing)) {
       const id = identityOf(card);
       const box = boxes.get(element) ?? element.getBoundingClientRect();
       boxes.set(element, box);
@@ -110,11 +110,11 @@ export class MotionController {
     const since = this.#headStart.end();
     this.#dragged = undefined;
     if (pace.duration === 0 || this.#before.size === 0) return;
-    const flights = spotsOf(position, changing).flatMap((spot) => {
-      const id = identityOf(spot.card);
+    const flights = sightsOf(position, changing).flatMap((sight) => {
+      const id = identityOf(sight.card);
       const from = this.#before.get(id);
       this.#before.delete(id);
-      return from ? flightOf(spot, from, since.get(id)) : [];
+      return from ? flightOf(sight, from, since.get(id)) : [];
     });
     if (flights.length === 0) return;
     this.rest = Promise.allSettled([this.rest, ...start(flights, layer, pace)]);
@@ -123,7 +123,7 @@ export class MotionController {
 
 /** How a card gets from where it was to where it lies: it flies, leaves or is turned, or nothing. */
 function flightOf(
-  { card, pile, element, isDrawn }: Spot,
+  { card, pile, element, isDrawn }: Sight,
   from: Place,
   since: Flight['since'],
 ): Flight[] {

@@ -180,7 +180,8 @@ export class PointerController {
   /** A finger clicks as it leaves: what browsers do first to make a click of it takes a while. */
   readonly untouch = (event: Event): void => {
     const { type } = this.#state;
-    if (type !== 'tapped' && type !== 'spent') return;
+    // While another finger scrolls the page, it is left to the browser.
+    if ((type !== 'tapped' && type !== 'spent') || !event.cancelable) return;
     event.preventDefault();
     this.#state = { type: 'idle' };
     if (type === 'tapped') (event.composedPath()[0] as Element).closest('button')?.click();

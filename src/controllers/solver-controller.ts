@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem, Solution, SolverClient } from '../panels/index.js';
 import { isWinningLine } from '../solver/check.js';
 import { getPanels } from './panels.js';
@@ -14,8 +14,14 @@ export interface SolveWish {
 
 /** The solver of a table, loaded when it is first asked; it ends when the table leaves the page. */
 export class SolverController implements ReactiveController {
+  readonly #host: Node;
   #client: SolverClient | undefined;
   #leaving = new AbortController();
+
+  constructor(host: Node & ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
 
   /** Looks for a line that wins; what is asked while another search goes on waits for its turn. */
   async solve(problem: Problem, { seconds, signal }: SolveWish = {}): Promise<Solution> {
@@ -27,6 +33,13 @@ export class SolverController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    void this.#leave();
+  }
+
+  async #leave(): Promise<void> {
+    // A table that only moves within the page is connected again at once.
+    await Promise.resolve();
+    if (this.#host.isConnected) return;
     this.#leaving.abort();
     this.#leaving = new AbortController();
     this.#client?.close();

@@ -140,7 +140,8 @@ export abstract class PileElement extends LitElement {
 
   /** Keeps browsers from making gestures and menus of what cards are for. */
   protected readonly onTouch = (event: Event): void => {
-    if ((event.target as Element).closest('button.card')) event.preventDefault();
+    const isOnCard = (event.target as Element).closest('button.card');
+    if (isOnCard && event.cancelable) event.preventDefault();
   };
 
   /** Tells which place was tapped. */

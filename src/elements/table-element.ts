@@ -51,7 +51,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
   readonly messages: Messages = en;
 
   readonly #engine = new GameController(this);
-  readonly #solver = new SolverController();
+  readonly #solver = new SolverController(this);
   protected readonly firstTable: Promise<void>;
 
   readonly #piles = new Piles();
@@ -74,7 +74,6 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
 
   constructor() {
     super();
-    this.addController(this.#solver);
     this.firstTable = new Promise((resolve) => (this.#showFirst = resolve));
   }
 

@@ -32,7 +32,7 @@ function stock(pile: number): TemplateResult {
 }
 
 /** Whether a game ever has a stock on the table. */
-export function hasStock({ definition }: Rules): boolean {
+function hasStock({ definition }: Rules): boolean {
   return definition.stock.deal !== 'none';
 }
 

@@ -21,7 +21,7 @@ function plain(text: string): string {
 }
 
 /** The offered games whose names hold a text. */
-export function gamesFound({ variants, host }: PanelTable, search: string): GameDefinition[] {
+function gamesFound({ variants, host }: PanelTable, search: string): GameDefinition[] {
   const wanted = plain(search);
   return host.offered
     .map((id) => variants[id]!)

@@ -268,7 +268,7 @@ describe('The look', () => {
     element.move('r1:1>r0');
     for (let i = 0; i < 3; i++) {
       await element.updateComplete;
-      expect(document.getAnimations()).to.deep.equal([]);
+      expect(runningIn(element)).to.equal(0);
       await new Promise((resolve) => setTimeout(resolve, 8));
     }
     expect(runningIn(element)).to.equal(0);

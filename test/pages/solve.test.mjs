@@ -60,6 +60,20 @@ test('a search ends when it is called off, and when the table leaves', async () 
   await page.close();
 });
 
+test('a search goes on when the table moves within the page', async () => {
+  const { page } = await open(MODULE);
+  const { result } = await page.evaluate(() => {
+    const table = document.querySelector('spider-solitaire');
+    const search = table.solve({ seconds: 20 });
+    const move = () => document.body.appendChild(document.createElement('div')).append(table);
+    move();
+    setTimeout(move, 50);
+    return search;
+  });
+  assert.equal(result, 'won');
+  await page.close();
+});
+
 test('absurd times are refused with the field named', async () => {
   const { page } = await open(MODULE);
   const said = await page.evaluate(() =>
