@@ -30,11 +30,6 @@ export interface NewGameRequest extends Partial<Choice> {
   readonly seed?: string | bigint;
 }
 
-/** A picked game as it is kept: it holds while the page asks for the same deal. */
-interface KeptPick extends Choice {
-  readonly asked: string | undefined;
-}
-
 /** Under which name it is kept which game the player has picked. */
 const PICKED = 'picked';
 
@@ -117,26 +112,9 @@ export class GameController extends EngineController<GameHost> {
     this.#write(PICKED, () => '');
   }
 
-  /** The deal that the page's seed asks for now; none without a seed, or for one that is none. */
-  get #asked(): string | undefined {
-    const { seed } = this.host;
-    let asked: string | undefined;
-    if (seed !== null) this.#attempt(() => (asked = requestedDeal(seed)));
-    return asked;
-  }
-
   #pickedBefore(text: string): ChosenGame | undefined {
-    const { asked, ...choice } = JSON.parse(text) as KeptPick;
-    const { offered } = this.host;
-    const known = [...offered, this.host.requestedGame().variant];
-    const holds = known.includes(choice.variant) && asked === this.#asked;
-    return holds ? this.#find(choice) : undefined;
-  }
-
-  #keepPick(choice: ChosenGame): void {
-    this.#picked = choice;
-    const asked = this.#asked;
-    this.#write(PICKED, () => JSON.stringify({ ...choice, definition: undefined, asked }));
+    const choice = this.#find(JSON.parse(text) as Choice);
+    return this.host.offered.includes(choice.variant) ? choice : undefined;
   }
 
   protected override dealFirst(): void {
@@ -151,7 +129,7 @@ export class GameController extends EngineController<GameHost> {
     const { variant, suits } = this.#wanted;
     const isWanted = save.variant === variant && save.suits === suits;
     const isPicked = this.#picked !== undefined;
-    const isDeal = seed === null || isPicked || save.deal === this.#asked;
+    const isDeal = seed === null || isPicked || save.deal === requestedDeal(seed);
     if (onlyWanted && !(isWanted && isDeal)) return false;
     this.#isReading = false;
     const game = resumeGame(save, (choice) => this.#find(choice));
@@ -168,8 +146,9 @@ export class GameController extends EngineController<GameHost> {
   /** Deals a game that the player has picked; it stays until the page asks for another one. */
   pick(choice: Choice): void {
     this.#attempt(() => {
-      this.#keepPick(this.#find(choice));
-      this.dealFirst();
+      this.#picked = this.#find(choice);
+      this.#deal(this.#picked, randomDealNumber());
+      this.#write(PICKED, () => JSON.stringify(choice));
     });
   }
 
@@ -216,8 +195,6 @@ export class GameController extends EngineController<GameHost> {
       const chosen = this.#find({ variant, houseRules, ...own, ...wish });
       // A kept game gives way to one that can be dealt, and to no other.
       this.#isReading = false;
-      // It stays, as a picked one does, though the page asks for another deal.
-      if (this.host.seed !== null) this.#keepPick(chosen);
       return chosen;
     });
   }
