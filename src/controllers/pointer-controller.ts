@@ -161,9 +161,10 @@ export class PointerController {
 
   readonly release = (event: PointerEvent): void => {
     const state = this.#state;
+    if ('press' in state && state.press.pointerId !== event.pointerId) return;
     const { peeked } = this;
     this.#unpeek();
-    if (!('press' in state) || state.press.pointerId !== event.pointerId) return;
+    if (!('press' in state)) return;
     if (state.type === 'pressed') {
       this.#state = { type: peeked ? 'spent' : 'tapped' };
       return;
@@ -184,7 +185,8 @@ export class PointerController {
     if ((type !== 'tapped' && type !== 'spent') || !event.cancelable) return;
     event.preventDefault();
     this.#state = { type: 'idle' };
-    if (type === 'tapped') (event.composedPath()[0] as Element).closest('button')?.click();
+    const place = event.composedPath()[0] as HTMLElement;
+    if (type === 'tapped') (place.closest('button') ?? place).click();
   };
 
   /** Keeps the click that ends a wandering press from counting as a tap. */

@@ -3,8 +3,8 @@ import type { Room } from '../board/geometry.js';
 
 type Probe = HTMLElement | null | undefined;
 
-/** What the room is measured by: width, the author's height, the window's height, piles, controls. */
-const PROBES = ['.width', '.author', '.window', '.table', '.toolbar'];
+/** What the room is measured by: width, the author's height, the window's height, the author's lengths, piles, controls. */
+const PROBES = ['.width', '.author', '.window', '.lengths', '.table', '.toolbar'];
 /** A table without anything has no more height than this, in px. */
 const BARE = 26;
 
@@ -33,13 +33,13 @@ export class RoomController implements ReactiveController {
   }
 
   readonly #measure = (): void => {
-    const [line, author, window, table, toolbar] = this.#probes;
+    const [line, author, window, lengthy, table, toolbar] = this.#probes;
     const width = line!.clientWidth;
     if (width === 0) return;
     const asked = author!.clientHeight;
     const fixed = asked > 0 && (this.room?.fixed === true || isForeign(asked, table, toolbar));
     const height = fixed ? asked : window!.clientHeight;
-    const { columnGap, rowGap, textIndent } = getComputedStyle(window!);
+    const { columnGap, rowGap, textIndent } = getComputedStyle(lengthy!);
     const lengths = [columnGap, rowGap, textIndent].map(parseFloat);
     const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0, lengths };
     if (JSON.stringify(next) === JSON.stringify(this.room)) return;

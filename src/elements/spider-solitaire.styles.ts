@@ -17,6 +17,9 @@ export const tableStyles = css`
     position: fixed;
     block-size: 100dvb;
     max-block-size: inherit;
+  }
+  .lengths {
+    position: fixed;
     /* Lengths that the page may set; a change of any of them is one of the width. */
     column-gap: var(--spider-gap);
     row-gap: var(--spider-fan-up);
@@ -24,7 +27,6 @@ export const tableStyles = css`
     inline-size: calc(
       var(--spider-gap, 0px) + var(--spider-fan-up, 0px) + var(--spider-fan-down, 0px)
     );
-    pointer-events: none;
   }
   .root {
     all: initial;

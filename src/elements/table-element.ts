@@ -204,7 +204,7 @@ export abstract class TableElement extends OptionsElement implements GameHost, S
     const controls = this.choice('controls');
     this.checkChoices();
     return html`<div class="width"></div>
-      <i class="author"></i><i class="window"></i>
+      <i class="author"></i><i class="window"></i><i class="lengths"></i>
       <div
         class="root ${this.#manner}"
         part="base"

@@ -5,6 +5,7 @@ import { listen, moves } from '../support/events.js';
 import { click, keys } from '../support/mouse.js';
 import {
   card,
+  cardsOf,
   focused,
   middle,
   openPosition,
@@ -64,6 +65,18 @@ describe('A finger that taps', () => {
     await tap(stockOf(element));
     expect(element.moveCount).to.equal(1);
     expect(heard).to.deep.equal(['click']);
+  });
+
+  it('puts down on face-down cards too', async () => {
+    await open(withKings(['8S', 'TD7S', 'jcjdjhjs8D']));
+    element.tap = 'pick';
+    await tap(card(element, 1));
+    const [back] = cardsOf(element, 2);
+    const { left, top } = back!.getBoundingClientRect();
+    await touchTap({ x: Math.round(left + 20), y: Math.round(top + 3) });
+    await settled(element);
+    expect(element.position['r2']).to.equal('????????8D7S');
+    expect(heard).to.deep.equal(['click', 'click']);
   });
 
   it('means nothing once it has left the stock', async () => {
