@@ -33,13 +33,13 @@ export class RoomController implements ReactiveController {
   }
 
   readonly #measure = (): void => {
-    const [line, author, window, lengthy, table, toolbar] = this.#probes;
+    const [line, author, window, ruler, table, toolbar] = this.#probes;
     const width = line!.clientWidth;
     if (width === 0) return;
     const asked = author!.clientHeight;
     const fixed = asked > 0 && (this.room?.fixed === true || isForeign(asked, table, toolbar));
     const height = fixed ? asked : window!.clientHeight;
-    const { columnGap, rowGap, textIndent } = getComputedStyle(lengthy!);
+    const { columnGap, rowGap, textIndent } = getComputedStyle(ruler!);
     const lengths = [columnGap, rowGap, textIndent].map(parseFloat);
     const next = { width, height, fixed, controls: toolbar?.offsetHeight ?? 0, lengths };
     if (JSON.stringify(next) === JSON.stringify(this.room)) return;

@@ -61,7 +61,6 @@ export interface Messages {
   readonly endings: Readonly<Record<Status, (moves: number, score: number) => string>>;
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly notKept: string;
-  /** A game of the page's own cannot be played. */
   /** A late file could not be loaded. */
   readonly notLoaded: string;
 }

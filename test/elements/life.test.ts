@@ -320,7 +320,12 @@ describe('Saves', () => {
     expect((await kept({ storage: 'off' })).moveCount).to.equal(0);
   });
 
-  it('are not lost to a script that looks at the table before they are read', async () => {
+  /** A table that has not read yet which game was kept for it. */
+  async function aboutToRead(): Promise<{
+    eager: SpiderSolitaire;
+    storage: string;
+    dealNumber: string;
+  }> {
     const storage = newName();
     const first = await kept({ storage });
     first.deal();
@@ -329,6 +334,11 @@ describe('Saves', () => {
     const parent = await box();
     const eager = table({ storage });
     parent.append(eager);
+    return { eager, storage, dealNumber };
+  }
+
+  it('are not lost to a script that looks at the table before they are read', async () => {
+    const { eager, storage, dealNumber } = await aboutToRead();
     expect(eager.status).to.equal('playing');
     expect(eager.position).to.include.keys('r0', 's');
     await eager.ready;
@@ -340,14 +350,7 @@ describe('Saves', () => {
 
   it('are not lost to a new game that cannot be dealt before they are read', async () => {
     for (const request of [{ variant: 'no-such-game' }, { seed: '-1' }]) {
-      const storage = newName();
-      const first = await kept({ storage });
-      first.deal();
-      const { dealNumber } = first;
-      await pause(80);
-      const parent = await box();
-      const eager = table({ storage });
-      parent.append(eager);
+      const { eager, dealNumber } = await aboutToRead();
       expect(eager.newGame(request)).to.be.false;
       await eager.ready;
       await waitUntil(() => eager.moveCount === 1, 'the kept game comes');

@@ -95,7 +95,6 @@ describe('Lengths of the page', () => {
     const box = element.parentElement!;
     box.style.textIndent = '77px';
     await settled(element);
-    window.dispatchEvent(new Event('resize'));
     await setViewport({ width: 1000, height: 700 });
     await setViewport({ width: 1000, height: 800 });
     await settled(element);
