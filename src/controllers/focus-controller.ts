@@ -58,14 +58,19 @@ export class FocusController {
   keep(): void {
     if (this.#isInside || !this.isOnPiles) return;
     this.#isInside = true;
-    this.#isSeen = this.#host.shadowRoot!.activeElement!.matches(':focus-visible');
+    // The pile itself does not show the ring, what has the focus in it does.
+    const place = this.#host.shadowRoot!.activeElement!.shadowRoot!.activeElement;
+    this.#isSeen = place?.matches(':focus-visible') === true;
   }
 
   /** Gives the focus to a place with the next drawing: not every browser does so by itself. */
   take(spot: Spot): void {
+    const { pile, index } = this.stop;
+    this.#isSeen = false;
+    // A key clicks where the focus is, and its ring stays.
+    if (spot.pile === pile && spot.index === index) this.keep();
     this.stop = spot;
     this.#isInside = true;
-    this.#isSeen = false;
   }
 
   /** Follows that card to its new place, or stays near the old one. */

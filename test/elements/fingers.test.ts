@@ -111,6 +111,26 @@ describe('A finger that taps', () => {
     expect(focused()!.matches(':focus-visible')).to.be.false;
   });
 
+  it('leaves keys their ring, and keys that only click', async () => {
+    await open(PILES);
+    element.focus();
+    await keys('2', 'Enter');
+    await settled(element);
+    expect(focused()!.matches(':focus-visible'), 'picked up').to.be.true;
+    await keys('1', 'Enter');
+    await settled(element);
+    expect(element.moveCount).to.equal(1);
+    expect(focused()!.matches(':focus-visible'), 'put down').to.be.true;
+    await keys('u');
+    await settled(element);
+    expect(focused()!.matches(':focus-visible'), 'undone').to.be.true;
+    element.keys = 'off';
+    await keys('Enter');
+    await settled(element);
+    expect(heard).to.deep.equal(['click']);
+    expect(focused()!.matches(':focus-visible'), 'clicked').to.be.true;
+  });
+
   it('leaves the mouse its next click', async () => {
     await open(PILES);
     await tap(card(element, 1));
